@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { joinOrOpenDatabase } from './postgres/database'
-import { loadSettings } from './site/env-file'
+import { joinSettings } from './site/env-file'
 import { runMain } from './process/lifecycle'
 import { prepareDatabase } from './site/prepare'
-import { checkSettings, readPort } from './site/settings'
+import { checkSettings } from './site/settings'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 
 const USAGE = 'npm run create-admin -- --email you@example.org [--name "Your Name"] [--password …] [--force]'
@@ -21,7 +21,7 @@ await runMain(async ({ onClose }) => {
   const options = readArguments()
 
   await step('Settings', async (say) => {
-    say(loadSettings({ root, mode: 'production', port: readPort([], process.env['PORT']) }))
+    say(joinSettings(root))
   })
   const database = await step('Database', async (say) => {
     const opened = await joinOrOpenDatabase(root)

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 
 import config from '@payload-config'
-import { getPayload, type SanitizedConfig } from 'payload'
+import { getPayload, readMigrationFiles, type SanitizedConfig } from 'payload'
 import { Client } from 'pg'
 import { z } from 'zod'
 
@@ -16,10 +16,13 @@ import { shorten, shortenError } from './process/steps'
 /** The number of an advisory lock, the same in all instances of the guide: Payload's migrations take no lock. */
 const PREPARE_LOCK = 7_433_201
 
+const UP_TO = '--up-to='
+
 const logEntrySchema = z.object({ msg: z.string().default(''), err: z.string().optional() })
 
 /*
- * Applies the migrations and puts the content in; `--empty` leaves the content out. Run by `npm start` in a process of
+ * Applies the migrations and puts the content in; `--empty` leaves the content out, `--up-to=NAME` the migrations after that
+ * one. Run by `npm start` in a process of
  * its own, because Payload ends the process when a migration fails.
  */
 process.send?.(BEGUN)
@@ -41,9 +44,15 @@ async function prepare(): Promise<PrepareReport> {
   await lock.connect()
   await lock.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK])
 
-  const migrated = findMissingMigrations(await readDatabaseState(env.DATABASE_URI), listMigrations(process.cwd()))
+  const last = process.argv.find((arg) => arg.startsWith(UP_TO))?.slice(UP_TO.length)
+  const isWanted = (name: string): boolean => last === undefined || name <= last
+  const missing = findMissingMigrations(await readDatabaseState(env.DATABASE_URI), listMigrations(process.cwd()))
+  const migrated = missing.filter(isWanted)
   const payload = await getPayload({ config: withShortErrors(), disableOnInit: true })
-  if (migrated.length > 0) await payload.db.migrate()
+  if (migrated.length > 0) {
+    const migrations = await readMigrationFiles({ payload })
+    await payload.db.migrate({ migrations: migrations.filter(({ name }) => isWanted(name)) })
+  }
   const seeded = process.argv.includes('--empty') ? {} : await seed(payload)
   return { migrated: [...migrated], seeded }
 }

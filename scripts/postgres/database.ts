@@ -68,13 +68,20 @@ export async function openDatabase(
 
 /**
  * For a script that may run beside the guide: joins the own server of the guide that runs from this folder; otherwise the
- * server named by DATABASE_URI, or the project's own.
+ * server named by DATABASE_URI, or the project's own. Makes no server: the guide that is meant may run on another.
  *
- * @throws StepError when it cannot be reached or started
+ * @throws StepError when there is none, or when it cannot be reached or started
  */
 export async function joinOrOpenDatabase(root: string): Promise<OpenDatabase> {
-  const uri = process.env['DATABASE_URI'] ? undefined : findOwnPostgresUri(root)
-  if (uri === undefined || findOwnHolder(root).kind !== 'busy') return openDatabase(root, process.env['DATABASE_URI'])
+  if (process.env['DATABASE_URI']) return openDatabase(root, process.env['DATABASE_URI'])
+  const uri = findOwnPostgresUri(root)
+  if (uri === undefined) {
+    throw new StepError('The guide has no database here, and DATABASE_URI is not set.', [
+      'Start the guide once, which makes one: npm start',
+      'Or set DATABASE_URI to the database the guide runs on.',
+    ])
+  }
+  if (findOwnHolder(root).kind !== 'busy') return openDatabase(root, undefined)
   const version = await checkServer(uri)
   return { uri, migrationUri: uri, description: `PostgreSQL ${version} of the running guide`, close: async () => {} }
 }

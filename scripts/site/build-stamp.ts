@@ -20,7 +20,7 @@ const SOURCES = [
 ] as const
 
 /** Settings that end up inside built pages: a build for one address is stale for another. */
-const BUILD_SETTINGS = ['SITE_URL', 'TILE_URL'] as const
+export const BUILD_SETTINGS = ['SITE_URL', 'TILE_URL'] as const
 
 const IGNORED = /(?:^\.|\.test\.tsx?$|\.tsbuildinfo$)/
 

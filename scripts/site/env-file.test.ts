@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -52,7 +52,7 @@ describe('generateSecret', () => {
   })
 })
 
-describe('loadSettings', () => {
+describe('loadSettings and joinSettings', () => {
   let root = ''
 
   beforeEach(() => {
@@ -62,11 +62,17 @@ describe('loadSettings', () => {
   afterEach(() => rmSync(root, { recursive: true }))
 
   /** In a process of its own: Next's reader looks at the files only once. */
-  async function load(env: Readonly<Record<string, string>> = {}, port = 3000): Promise<string> {
+  const load = (env: Readonly<Record<string, string>> = {}, port = 3000): Promise<string> =>
+    run(`loadSettings({ root: ${JSON.stringify(root)}, mode: 'production', port: ${port} })`, env)
+
+  const join = (env: Readonly<Record<string, string>> = {}): Promise<string> =>
+    run(`joinSettings(${JSON.stringify(root)})`, env)
+
+  async function run(call: string, env: Readonly<Record<string, string>>): Promise<string> {
     const script = `
-      import { loadSettings } from ${JSON.stringify(new URL('./env-file.ts', import.meta.url).href)}
+      import { joinSettings, loadSettings } from ${JSON.stringify(new URL('./env-file.ts', import.meta.url).href)}
       try {
-        console.log(loadSettings({ root: ${JSON.stringify(root)}, mode: 'production', port: ${port} }))
+        console.log(${call})
       } catch (error) {
         console.log(error.message)
       }
@@ -113,6 +119,41 @@ describe('loadSettings', () => {
     write(`PAYLOAD_SECRET=${SECRET}\nCRON_SECRET=${'x'.repeat(32)}\n`)
     expect(await load()).toContain('CRON_SECRET can be guessed: it repeats itself. Make one with: openssl rand -hex 32')
   })
+
+  it('should make no file for a script beside the guide, and say where settings come from', async () => {
+    expect(await join()).toContain('The settings of the guide are not here.')
+    expect(statSync(path.join(root, '.env'), { throwIfNoEntry: false })).toBeUndefined()
+  })
+
+  it('should read for a script what the guide reads', async () => {
+    write(`PAYLOAD_SECRET=${SECRET}\nCRON_SECRET=${SECRET}\n`)
+    expect(await join()).toBe(`read from .env\n${SECRET}\n`)
+  })
+
+  it('should read for a script the files of the service that runs from this folder, before those of the folder', async () => {
+    write(`PAYLOAD_SECRET=${OTHER_SECRET}\nCRON_SECRET=${SECRET}\n`)
+    const file = path.join(root, 'service.env')
+    writeFileSync(file, `# set by hand\nPAYLOAD_SECRET="${SECRET}"\n`)
+    const PATH = showService(root, file)
+    expect(await join({ PATH })).toBe(`read from .env, and from ${file}\n${SECRET}\n`)
+    expect(await join({ PATH, PAYLOAD_SECRET: OTHER_SECRET })).toContain(`\n${OTHER_SECRET}\n`)
+  })
+
+  it('should leave the files of a service alone that runs from another folder', async () => {
+    write(`PAYLOAD_SECRET=${OTHER_SECRET}\nCRON_SECRET=${SECRET}\n`)
+    const file = path.join(root, 'service.env')
+    writeFileSync(file, `PAYLOAD_SECRET=${SECRET}\n`)
+    expect(await join({ PATH: showService('/opt/pilgrim-guide', file) })).toBe(`read from .env\n${OTHER_SECRET}\n`)
+  })
+
+  /** A systemctl that shows one service, found before the system's. */
+  function showService(folder: string, file: string): string {
+    const shown = `WorkingDirectory=${folder}\nEnvironmentFiles=${file} (ignore_errors=yes)\n`
+    const program = path.join(root, 'systemctl')
+    writeFileSync(program, `#!/bin/sh\nprintf '%s' '${shown}'\n`)
+    chmodSync(program, 0o755)
+    return `${root}:${process.env.PATH}`
+  }
 
   it('should name the line of a malformed file', async () => {
     write(`PAYLOAD_SECRET=${SECRET}\nnonsense\n`)

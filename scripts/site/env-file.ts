@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 
 import nextEnv from '@next/env'
 
@@ -18,6 +20,9 @@ type LoadSettings = {
   /** The port the site will answer on; only a new `.env` takes its address from it. */
   readonly port: number
 }
+
+/** The unit in `deploy`, by the name it is installed under. */
+const SERVICE = 'pilgrim-guide'
 
 /** Settings that are required, and that must be hard to guess. */
 const SECRETS = ['PAYLOAD_SECRET', 'CRON_SECRET'] as const
@@ -41,6 +46,57 @@ export function loadSettings({ root, mode, port }: LoadSettings): string {
   if (isNew) return '.env made with random secrets'
   const names = loadedEnvFiles.map((loaded) => path.basename(loaded.path))
   return names.length > 0 ? `read from ${names.join(', ')}` : 'read from the environment'
+}
+
+/**
+ * For a script that works beside the guide: the settings the guide runs with. Where it is a service of systemd, those that its
+ * unit reads from files come first, as they do for the service. Makes no `.env`: the guide would start with it next time.
+ *
+ * @returns a few words for the step's line
+ * @throws StepError when there are none here, or a file of the service cannot be read
+ */
+export function joinSettings(root: string): string {
+  const files = listServiceFiles(root).filter((file) => existsSync(file))
+  for (const file of files) {
+    for (const [name, value] of Object.entries(parseEnv(readServiceFile(file)))) process.env[name] ??= value
+  }
+  if (!existsSync(path.join(root, '.env')) && SECRETS.some((name) => !process.env[name])) {
+    throw new StepError('The settings of the guide are not here.', [
+      'Start the guide once, which makes them: npm start',
+      'Or give this command the settings the guide runs with, DATABASE_URI among them.',
+    ])
+  }
+  // There is a file, or there are secrets, so that none is made and the port is not used.
+  const words = loadSettings({ root, mode: 'production', port: 0 })
+  return files.length > 0 ? `${words}, and from ${files.join(', ')}` : words
+}
+
+/** The files that the service of this folder reads its settings from; none where it is not installed. */
+function listServiceFiles(root: string): readonly string[] {
+  let shown: string
+  try {
+    const properties = ['--property=WorkingDirectory', '--property=EnvironmentFiles']
+    shown = execFileSync('systemctl', ['show', SERVICE, ...properties], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 5_000,
+    })
+  } catch {
+    return []
+  }
+  const lines = shown.split('\n')
+  if (!lines.includes(`WorkingDirectory=${path.resolve(root)}`)) return []
+  return lines.flatMap((line) => /^EnvironmentFiles=(.+?) \(ignore_errors=\w+\)$/.exec(line)?.[1] ?? [])
+}
+
+function readServiceFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new StepError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, [
+      'The service reads its settings from it. Run this as root, or as an account that may read it.',
+    ])
+  }
 }
 
 /** The text of a new `.env`, with fresh secrets. */

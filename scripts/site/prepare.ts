@@ -27,6 +27,8 @@ type PrepareOptions = {
   readonly env: Environment
   /** Whether the guide's own content is seeded. */
   readonly withSeed: boolean
+  /** The last migration to run, where not all are wanted. */
+  readonly upTo?: string | undefined
 }
 
 /**
@@ -45,7 +47,13 @@ export async function prepareDatabase({
   return report
 }
 
-async function migrateAndSeed({ root, uri, env, withSeed }: Omit<PrepareOptions, 'migrationUri'>): Promise<string> {
+async function migrateAndSeed({
+  root,
+  uri,
+  env,
+  withSeed,
+  upTo,
+}: Omit<PrepareOptions, 'migrationUri'>): Promise<string> {
   const migrations = listMigrations(root)
   const state = await readDatabaseState(uri)
   const missing = findMissingMigrations(state, migrations)
@@ -53,7 +61,8 @@ async function migrateAndSeed({ root, uri, env, withSeed }: Omit<PrepareOptions,
     return `up to date (${migrations.length} migrations)`
   }
   try {
-    const report = await runScript(new URL('../prepare-database.ts', import.meta.url), withSeed ? [] : ['--empty'], {
+    const flags = [...(withSeed ? [] : ['--empty']), ...(upTo === undefined ? [] : [`--up-to=${upTo}`])]
+    const report = await runScript(new URL('../prepare-database.ts', import.meta.url), flags, {
       cwd: root,
       env: { ...env, DATABASE_URI: uri, NODE_ENV: 'production' },
       output: 'keep',
