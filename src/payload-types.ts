@@ -22,6 +22,7 @@ export interface Config {
   collections: {
     locations: Location;
     'mosque-gates': MosqueGate;
+    notices: Notice;
     'guide-articles': GuideArticle;
     'faq-groups': FaqGroup;
     authorities: Authority;
@@ -46,6 +47,7 @@ export interface Config {
   collectionsSelect: {
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'mosque-gates': MosqueGatesSelect<false> | MosqueGatesSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
     'guide-articles': GuideArticlesSelect<false> | GuideArticlesSelect<true>;
     'faq-groups': FaqGroupsSelect<false> | FaqGroupsSelect<true>;
     authorities: AuthoritiesSelect<false> | AuthoritiesSelect<true>;
@@ -394,6 +396,67 @@ export interface MosqueGate {
    * Type and id, for example node/123456.
    */
   osmRef?: string | null;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What is so for a while. Readers see it within a minute of Publish, wherever it concerns them, until its end. Say only what a source says.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: number;
+  /**
+   * What is so, in one line: “Gate 79 is closed until Fajr”.
+   */
+  title: string;
+  severity: 'information' | 'change' | 'danger';
+  concerns: 'all' | 'city' | 'mosque' | 'gate' | 'place';
+  city?: ('Makkah' | 'Madinah' | 'Jeddah' | 'Outside the cities') | null;
+  mosque?: ('haram' | 'nabawi') | null;
+  /**
+   * Of the mosque above, at most 20.
+   */
+  gates?: (number | MosqueGate)[] | null;
+  /**
+   * Listed under the city above, at most 20. Mina, Muzdalifah and Arafat are of Makkah.
+   */
+  places?: (number | Location)[] | null;
+  /**
+   * Nobody can go through it, or in.
+   */
+  isClosed?: boolean | null;
+  startsAt: string;
+  startsAt_tz: SupportedTimezones;
+  /**
+   * It is gone by itself then, everywhere. At most 60 days after its start.
+   */
+  endsAt: string;
+  endsAt_tz: SupportedTimezones;
+  source: {
+    /**
+     * Who says so, for example “General Authority for the Two Holy Mosques, on X”.
+     */
+    name: string;
+    /**
+     * Where it can be read, if it can. https:// only.
+     */
+    url?: string | null;
+  };
+  /**
+   * What to do instead, in two or three short sentences. May stay empty.
+   */
+  text?: string | null;
+  audience: 'everyone' | 'women' | 'men' | 'wheelchair' | 'families' | 'elderly' | 'hajj' | 'umrah';
   lastSave?: {
     by?: string | null;
     at?: string | null;
@@ -1381,6 +1444,10 @@ export interface PayloadLockedDocument {
         value: number | MosqueGate;
       } | null)
     | ({
+        relationTo: 'notices';
+        value: number | Notice;
+      } | null)
+    | ({
         relationTo: 'guide-articles';
         value: number | GuideArticle;
       } | null)
@@ -1543,6 +1610,44 @@ export interface MosqueGatesSelect<T extends boolean = true> {
   confidence?: T;
   sortOrder?: T;
   osmRef?: T;
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  title?: T;
+  severity?: T;
+  concerns?: T;
+  city?: T;
+  mosque?: T;
+  gates?: T;
+  places?: T;
+  isClosed?: T;
+  startsAt?: T;
+  startsAt_tz?: T;
+  endsAt?: T;
+  endsAt_tz?: T;
+  source?:
+    | T
+    | {
+        name?: T;
+        url?: T;
+      };
+  text?: T;
+  audience?: T;
   lastSave?:
     | T
     | {
@@ -2722,6 +2827,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'mosque-gates';
           value: number | MosqueGate;
+        } | null)
+      | ({
+          relationTo: 'notices';
+          value: number | Notice;
         } | null)
       | ({
           relationTo: 'guide-articles';

@@ -9,6 +9,7 @@ import { ImportRuns } from './ImportRuns'
 import { Locations } from './Locations'
 import { Media } from './Media'
 import { MosqueGates } from './MosqueGates'
+import { Notices } from './Notices'
 import { Paths } from './Paths'
 import { Recommendations } from './Recommendations'
 import { ReviewLog } from './ReviewLog'
@@ -20,6 +21,7 @@ import { Users } from './Users'
 export const collections = [
   Locations,
   MosqueGates,
+  Notices,
   GuideArticles,
   FaqGroups,
   Authorities,

@@ -12,16 +12,28 @@ const ONE_YEAR_SECONDS = 31_536_000
 export const isImmutable = ({ headers }: Pick<Rendered, 'headers'>): boolean =>
   headers['cache-control']?.includes('immutable') ?? false
 
+/**
+ * Whether an answer is made for a time and may never be sent after it, not even while the next one is made or cannot be
+ * (RFC 9111, §5.2.2.2): it shows what ends by itself.
+ */
+export function mustRevalidate({ headers }: Pick<Rendered, 'headers'>): boolean {
+  const control = headers['cache-control'] ?? ''
+  return control.includes('must-revalidate') && SHARED_SECONDS.test(control)
+}
+
+const SHARED_SECONDS = /\bs-maxage=(\d+)/
+
 /** Seconds for which an answer holds for everybody, or `null` when it is not for everybody. */
-export function sharedLifetime({ status, headers, cookies }: Rendered): number | null {
+export function sharedLifetime(rendered: Rendered): number | null {
+  const { status, headers, cookies } = rendered
   const control = headers['cache-control'] ?? ''
   if (status !== 200 || cookies.length > 0) return null
   if (/\b(?:private|no-store|no-cache)\b/.test(control) || !/\b(?:public|s-maxage=\d+|immutable)/.test(control))
     return null
-  // Files and lists change with a build or the content only; a page may also be made for a time.
-  const isPage = headers['content-type']?.startsWith('text/html') ?? false
-  const seconds = /\bs-maxage=(\d+)/.exec(control)?.[1]
-  return isPage && seconds !== undefined ? Number(seconds) || null : ONE_YEAR_SECONDS
+  // Files and lists change with a build or the content only; a page may also be made for a time, and what ends by itself is.
+  const isTimed = (headers['content-type']?.startsWith('text/html') ?? false) || mustRevalidate(rendered)
+  const seconds = SHARED_SECONDS.exec(control)?.[1]
+  return isTimed && seconds !== undefined ? Number(seconds) || null : ONE_YEAR_SECONDS
 }
 
 /**

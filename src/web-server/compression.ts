@@ -48,7 +48,7 @@ function parseWeight(part: string): readonly [string, number] {
 /** Whether a body of the type grows smaller: text, and the file of streets, whose numbers are much alike. */
 export const isCompressible = (contentType: string): boolean =>
   contentType === STREETS_TYPE ||
-  /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json)|image\/svg\+xml)/.test(contentType)
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|atom\+xml|ld\+json)|image\/svg\+xml)/.test(contentType)
 
 /** @param quality 0 to 11 */
 export const brotliOptions = (size: number, quality: number): BrotliOptions => ({

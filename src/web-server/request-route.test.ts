@@ -54,6 +54,8 @@ describe('routeRequest', () => {
     ['/gate-details?id=12&mosqueId=255&mosqueName=Masjid+al-Haram', 'a gate'],
     ['/api/locations', 'the list of places'],
     ['/api/mosque-gates', 'the list of gates'],
+    ['/api/notices', 'the notices'],
+    ['/api/notices/atom', 'their feed'],
     ['/api/streets/makkah/0123456789abcdef01234567', 'the streets of a city'],
     ['/_next/static/chunks/a.js', 'a file of the build'],
     ['/theme.js', 'a file of ours'],

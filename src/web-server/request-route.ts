@@ -34,6 +34,8 @@ export const CACHED_CALLS: ReadonlySet<string> = new Set([
   '/api/locations',
   '/api/merged-places',
   '/api/mosque-gates',
+  '/api/notices',
+  '/api/notices/atom',
   '/api/offline-pack',
   '/api/opening-hours',
   '/api/place-index',

@@ -163,6 +163,65 @@ describe('the response cache', () => {
     expect(site.requests).toHaveLength(2)
   })
 
+  describe('what ends by itself', () => {
+    const ending = (text: string, seconds: number) => () =>
+      page(text, {
+        'content-type': 'application/json',
+        'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
+      })
+
+    it('should say the same to other caches, and be made anew before it is sent after its time', async () => {
+      site.answers['/api/notices'] = ending('goes on', 15)
+      const { headers } = await site.get('/api/notices')
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=15, must-revalidate')
+
+      site.answers['/api/notices'] = ending('is over', 15)
+      site.clock += 14_999
+      expect((await site.get('/api/notices')).body.toString()).toContain('goes on')
+      site.clock += 2
+      expect((await site.get('/api/notices')).body.toString()).toContain('is over')
+    })
+
+    it('should not be sent after its time where nothing new can be made', async () => {
+      site.answers['/api/notices'] = ending('goes on', 15)
+      await site.get('/api/notices')
+      site.answers['/api/notices'] = () => ({ ...page('broken'), status: 500 })
+      site.clock += 15_001
+      for (let count = 0; count < 2; count += 1) {
+        const { status, body } = await site.get('/api/notices')
+        expect({ status, isSent: body.toString().includes('goes on') }).toEqual({ status: 503, isSent: false })
+      }
+    })
+
+    it('should count its time from when it was begun', async () => {
+      site.answers['/api/notices'] = () => {
+        site.clock += 10_000
+        return ending('slow', 15)()
+      }
+      await site.get('/api/notices')
+      site.clock += 5_001
+      await site.get('/api/notices')
+      expect(site.requests).toHaveLength(2)
+    })
+
+    it('should be kept by other caches for less when there is less left of the same text', async () => {
+      site.answers['/api/notices'] = ending('goes on', 15)
+      await site.get('/api/notices')
+      site.answers['/api/notices'] = ending('goes on', 3)
+      site.clock += 15_001
+      expect((await site.get('/api/notices')).headers['cache-control']).toContain('s-maxage=3,')
+    })
+  })
+
+  it('should keep a file that is to be asked for again, but is made for no time, as any other', async () => {
+    site.answers['/icon.svg'] = () =>
+      page('an icon', { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=0, must-revalidate' })
+    expect((await site.get('/icon.svg')).headers['cache-control']).toContain('s-maxage=60,')
+    site.clock += 120_000
+    await site.get('/icon.svg')
+    expect(site.requests).toHaveLength(1)
+  })
+
   it('should never ask again for a file of the build', async () => {
     site.answers['/_next/static/a.js'] = () =>
       page('x', { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' })

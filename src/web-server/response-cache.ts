@@ -6,7 +6,14 @@ import { LRUCache } from 'lru-cache'
 import type { Slots } from '@/server/slots'
 
 import type { Compressor } from './best-brotli'
-import { IMMUTABLE_CACHE, isImmutable, PRIVATE_CACHE, SHARED_CACHE, sharedLifetime } from './cache-control'
+import {
+  IMMUTABLE_CACHE,
+  isImmutable,
+  mustRevalidate,
+  PRIVATE_CACHE,
+  SHARED_CACHE,
+  sharedLifetime,
+} from './cache-control'
 import {
   type CachedResponse,
   compressBest,
@@ -25,10 +32,19 @@ type Entry = {
   /** What it was made of, `null` when that is not known. */
   readonly tags: readonly string[] | null
   readonly isImmutable: boolean
+  /** Whether it shows what ends by itself, so that it is never sent after its time. */
+  readonly mustRevalidate: boolean
+  readonly cacheControl: string
   /** Whether a reader has wanted it since it was renewed unasked. */
   isRead: boolean
   retryAt: number
 }
+
+/** An entry nobody has tried to renew yet. */
+const UNTRIED = { isRead: true, retryAt: 0 } as const
+
+/** When a rendering began: the version of the tags, and the time. */
+type Beginning = { readonly version: number; readonly at: number }
 
 type CacheOptions = {
   readonly render: Render
@@ -117,6 +133,8 @@ export function createResponseCache({
   const isFresh = (key: string, { isImmutable, tags, version }: Entry) =>
     isImmutable || (tagVersions.isCurrent(tags, version) && chooseStore(key).getRemainingTTL(key) > 0)
 
+  const isOver = (key: string, entry: Entry) => entry.mustRevalidate && chooseStore(key).getRemainingTTL(key) <= 0
+
   const isWithdrawn = ({ isImmutable, tags, version }: Entry) => !isImmutable && tagVersions.isWithdrawn(tags, version)
 
   /** Whatever changed may be what was missing. */
@@ -135,13 +153,14 @@ export function createResponseCache({
   async function renderAndStore(key: string): Promise<CachedResponse> {
     const limitMs = isDatabaseUp() ? RENDER_LIMIT_MS : RENDER_LIMIT_DATABASE_DOWN_MS
     for (let count = 1; ; count += 1) {
-      const version = tagVersions.current
+      const began: Beginning = { version: tagVersions.current, at: now() }
+      const { version } = began
       // Rendered without any header of the caller, so that nothing of one caller is sent to another.
       const rendered = await render(key, { headers: { host }, limitMs })
       if (rendered.status >= 500) throw new Error(`${key} answered ${rendered.status}`)
-      if (!mayBeStale(rendered, version)) return store(key, rendered, version)
+      if (!mayBeStale(rendered, version)) return store(key, rendered, began)
       const tags = rendered.tags.length === 0 ? null : rendered.tags
-      if (count >= MAX_RENDERINGS && !tagVersions.isWithdrawn(tags, version)) return store(key, rendered, version)
+      if (count >= MAX_RENDERINGS && !tagVersions.isWithdrawn(tags, version)) return store(key, rendered, began)
       if (count === MAX_RENDERINGS_WITHDRAWN) throw new Error(`${key} shows what is being withdrawn`)
     }
   }
@@ -152,25 +171,36 @@ export function createResponseCache({
     return rendered.tags.length === 0 ? tagVersions.current > 0 : !tagVersions.isCurrent(rendered.tags, version)
   }
 
-  async function store(key: string, rendered: Rendered, version: number): Promise<CachedResponse> {
+  async function store(key: string, rendered: Rendered, { version, at }: Beginning): Promise<CachedResponse> {
     const seconds = sharedLifetime(rendered)
     if (seconds === null) {
       chooseStore(key).delete(key)
       const response = await makeCachedResponse(rendered, PRIVATE_CACHE)
       const isMissing = rendered.status === 404 && rendered.cookies.length === 0
-      if (isMissing) missing.set(key, { response, version, tags: null, isImmutable: false, isRead: true, retryAt: 0 })
+      const policy = { isImmutable: false, mustRevalidate: false, cacheControl: PRIVATE_CACHE }
+      if (isMissing) missing.set(key, { ...UNTRIED, ...policy, response, version, tags: null })
       return response
     }
-    const isForever = isImmutable(rendered)
-    const made = await makeCachedResponse(rendered, isForever ? IMMUTABLE_CACHE : SHARED_CACHE)
-    const before = chooseStore(key).peek(key)?.response
+    const cacheControl = chooseCacheControl(rendered)
+    const made = await makeCachedResponse(rendered, cacheControl)
+    const before = chooseStore(key).peek(key)
     // The same bytes stay as they are: they may be compressed better by now.
-    const response = before?.tag === made.tag ? before : made
+    const isSame = before?.response.tag === made.tag && before.cacheControl === cacheControl
+    const response = isSame ? before.response : made
     const tags = rendered.tags.length === 0 ? null : rendered.tags
     chooseStore(key).set(
       key,
-      { response, version, tags, isImmutable: isForever, isRead: true, retryAt: 0 },
-      { ttl: seconds * 1000 },
+      {
+        ...UNTRIED,
+        response,
+        version,
+        tags,
+        cacheControl,
+        isImmutable: isImmutable(rendered),
+        mustRevalidate: mustRevalidate(rendered),
+      },
+      // Its time is that of what it was made of, not of when that was ready.
+      { ttl: seconds * 1000, start: at },
     )
     if (response === made) compressLater(key, made)
     return response
@@ -193,7 +223,7 @@ export function createResponseCache({
   }
 
   async function renewOrGetStale(key: string, entry: Entry): Promise<CachedResponse> {
-    if (isWithdrawn(entry)) return load(key, null)
+    if (isWithdrawn(entry) || isOver(key, entry)) return load(key, null)
     if (now() < entry.retryAt) return entry.response
     // A list is large and requested often, so the stale one is sent meanwhile. For a page the request waits, so that editors
     // see what they have just published.
@@ -206,7 +236,7 @@ export function createResponseCache({
     const response = await wait
     if (response !== null) return response
     const stale = chooseStore(key).peek(key) ?? entry
-    return isWithdrawn(stale) ? load(key, null) : stale.response
+    return isWithdrawn(stale) || isOver(key, stale) ? load(key, null) : stale.response
   }
 
   function waitForRenewal(key: string, renewal: Promise<CachedResponse | null>): Promise<CachedResponse | null> {
@@ -311,6 +341,11 @@ export function createResponseCache({
       return pages.size + views.size
     },
   }
+}
+
+function chooseCacheControl(rendered: Rendered): string {
+  if (isImmutable(rendered)) return IMMUTABLE_CACHE
+  return mustRevalidate(rendered) ? (rendered.headers['cache-control'] ?? PRIVATE_CACHE) : SHARED_CACHE
 }
 
 const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))

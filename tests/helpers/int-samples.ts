@@ -40,6 +40,13 @@ export type SampleContext = {
 export const samples: Readonly<Record<string, (context: SampleContext) => Sample>> = {
   locations: ({ n }) => ({ name: `Place ${n}`, category: 'restaurant', city: 'Makkah' }),
   'mosque-gates': ({ n, locationId }) => ({ name: `Door ${n}`, location: locationId }),
+  notices: ({ n }) => ({
+    title: `Notice ${n}`,
+    concerns: 'all',
+    startsAt: new Date().toISOString(),
+    endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    source: { name: 'The guards at the gate' },
+  }),
   'guide-articles': ({ n }) => ({
     title: `Article ${n}`,
     summary: 'Two words.',

@@ -10,6 +10,7 @@ const SECRET = 'not-for-readers-yet'
 const TITLES = {
   locations: 'name',
   'mosque-gates': 'name',
+  notices: 'title',
   'guide-articles': 'title',
   'faq-groups': 'title',
   authorities: 'name',

@@ -8,6 +8,7 @@ import { globalSamples, PNG, samples } from '../helpers/int-samples'
 const drafted = [
   'locations',
   'mosque-gates',
+  'notices',
   'guide-articles',
   'faq-groups',
   'authorities',
@@ -69,7 +70,7 @@ const readMessage = ({ body }: Answer) => (body as { errors?: { message: string 
 
 /** What differs between two saves, whatever the collection calls its title. */
 const withTitle = (slug: string, text: string): object => {
-  const field = ['guide-articles', 'faq-groups', 'paths'].includes(slug) ? 'title' : 'name'
+  const field = ['notices', 'guide-articles', 'faq-groups', 'paths'].includes(slug) ? 'title' : 'name'
   return { [field]: text }
 }
 

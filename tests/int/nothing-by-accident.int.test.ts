@@ -12,6 +12,7 @@ type Doc = { readonly id: number; readonly updatedAt: string; readonly _status?:
 const drafted = [
   ['locations', 'name'],
   ['mosque-gates', 'name'],
+  ['notices', 'title'],
   ['guide-articles', 'title'],
   ['faq-groups', 'title'],
   ['authorities', 'name'],

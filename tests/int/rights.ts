@@ -98,6 +98,7 @@ const system = (actors: readonly Actor[]) => ({
 export const collectionRights: Readonly<Record<string, CollectionRights>> = {
   locations: { rights: content, graphql: { one: 'Location', many: 'Locations' } },
   'mosque-gates': { rights: content, graphql: { one: 'MosqueGate', many: 'MosqueGates' } },
+  notices: { rights: content, graphql: { one: 'Notice', many: 'Notices' } },
   'guide-articles': { rights: content, graphql: { one: 'GuideArticle', many: 'GuideArticles' } },
   'faq-groups': { rights: content, graphql: { one: 'FaqGroup', many: 'FaqGroups' } },
   authorities: { rights: content, graphql: { one: 'Authority', many: 'Authorities' } },

@@ -13,6 +13,8 @@ const openRoutes: ReadonlySet<string> = new Set([
   'api/locations',
   'api/merged-places',
   'api/mosque-gates',
+  'api/notices',
+  'api/notices/atom',
   'api/offline-pack',
   'api/opening-hours',
   'api/place-index',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cityDay, formatDay, formatMoment } from './dates'
+import { cityDay, cityTimestamp, formatDay, formatMoment } from './dates'
 
 const inWords = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -42,5 +42,12 @@ describe('cityDay', () => {
   it('should begin at nine in the evening, Greenwich time', () => {
     expect(cityDay(new Date('2026-11-20T20:59:59.999Z'))).toBe('2026-11-20')
     expect(cityDay(new Date('2026-11-20T21:00:00.000Z'))).toBe('2026-11-21')
+  })
+})
+
+describe('cityTimestamp', () => {
+  it('should name the moment by the clock of the cities and its distance from Greenwich, to the second', () => {
+    expect(cityTimestamp(new Date('2026-11-20T21:05:59.999Z'))).toBe('2026-11-21T00:05:59+03:00')
+    expect(Date.parse(cityTimestamp(new Date('2026-11-20T21:05:59.000Z')))).toBe(Date.parse('2026-11-20T21:05:59.000Z'))
   })
 })

@@ -46,6 +46,11 @@ export function cityDay(date: Date): string {
   return new Date(date.getTime() + CITY_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** "2026-11-20T09:05:00+03:00": the moment with the clock of the three cities, to the second. */
+export function cityTimestamp(date: Date): string {
+  return `${new Date(date.getTime() + CITY_OFFSET_MS).toISOString().slice(0, 19)}+03:00`
+}
+
 /** "40 seconds", "3 minutes", "2 hours": rounded up, so that the reader does not come too early. */
 export function waitText(seconds: number): string {
   if (seconds < 100) return counted(seconds, 'second')

@@ -4,6 +4,7 @@ export const cacheTags = {
   location: (id: number | string) => `location:${id}` as const,
   gates: 'gates',
   gate: (id: number | string) => `gate:${id}` as const,
+  notices: 'notices',
   articles: 'articles',
   article: (slug: string) => `article:${slug}` as const,
   /** By its number and by its key: texts name it by either. */

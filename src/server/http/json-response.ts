@@ -13,16 +13,28 @@ const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300
  * The body as JSON under a strong ETag (its SHA-256), or 304 when the caller holds exactly that already. Each of its steps
  * takes a tenth of a second for the longest lists, so readers are let in between.
  */
-export async function jsonWithEtag(request: Request, body: unknown): Promise<Response> {
+export async function jsonWithEtag(
+  request: Request,
+  body: unknown,
+  cacheControl: string = PUBLIC_CACHE,
+): Promise<Response> {
   await yieldToEventLoop()
-  const text = JSON.stringify(body)
+  return textWithEtag(request, JSON.stringify(body), { type: 'application/json; charset=utf-8', cacheControl })
+}
+
+/** The same for a text of another type. */
+export async function textWithEtag(
+  request: Request,
+  text: string,
+  { type, cacheControl }: { readonly type: string; readonly cacheControl: string },
+): Promise<Response> {
   await yieldToEventLoop()
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-  const headers = { 'Cache-Control': PUBLIC_CACHE, ETag: etag }
+  const headers = { 'Cache-Control': cacheControl, ETag: etag }
   await yieldToEventLoop()
   return isNotModified(request.headers.get('If-None-Match'), etag)
     ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } })
+    : new Response(text, { headers: { ...headers, 'Content-Type': type } })
 }
 
 /** Answers a reader with what a read brings, or 503 while the database is away. */

@@ -33,7 +33,7 @@ export async function findReferences(query: ReferenceQuery): Promise<readonly Re
   const isReferring = await createTextTest(query)
   const references = new Map<string, Reference>()
   for (const draft of [false, true]) {
-    for (const config of collections.filter(hasDrafts)) {
+    for (const config of collections.filter(isHolding)) {
       for (const doc of await findReferringDocs(config, query, isReferring, draft)) {
         const title = doc[config.admin.useAsTitle ?? 'id']
         const name = `${getCollectionLabel(config)} “${String(title ?? doc.id)}”`
@@ -55,6 +55,14 @@ export async function findReferences(query: ReferenceQuery): Promise<readonly Re
   references.delete(`${query.collection}/${query.id}`)
   return [...references.values()]
 }
+
+/**
+ * A notice lets go of what it names: it ends by itself, is shown without what is withdrawn, and must not keep a gate or a place
+ * from being withdrawn, least of all one that ended a year ago.
+ */
+const LETTING_GO: ReadonlySet<string> = new Set(['notices'])
+
+const isHolding = (config: SanitizedCollectionConfig): boolean => hasDrafts(config) && !LETTING_GO.has(config.slug)
 
 const hasDrafts = ({ versions }: SanitizedCollectionConfig | SanitizedGlobalConfig): boolean =>
   Boolean(versions?.drafts)

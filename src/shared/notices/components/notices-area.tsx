@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { noticesStore } from '../notices-store'
+import { useLoaded } from '../use-loaded'
+
+/**
+ * Where the notices of a screen stand, under the header. It is on every page, and on most days there is nothing to show: what
+ * shows them is fetched with the first. A device that keeps some reads them at once; a page asks for them when it is at rest
+ * (src/features/offline/work-when-idle.ts).
+ */
+export function NoticesArea() {
+  const hasSome = useSyncExternalStore(noticesStore.subscribe, isSomeInForce, () => false)
+  const bar = useLoaded(hasSome, loadBar)
+
+  useEffect(function showKept() {
+    if (!isSomeKept()) return
+    import('../run-notices').then(
+      ({ runNotices }) => runNotices(),
+      // Without the code the guide is read as before; the next page tries again.
+      () => undefined,
+    )
+  }, [])
+
+  return bar && <bar.NoticesBar />
+}
+
+const loadBar = () => import('./notices-bar')
+
+const isSomeInForce = () => noticesStore.getSnapshot().inForce.length > 0
+
+/** The key is that of stored-values.ts, which is not fetched for this. */
+function isSomeKept(): boolean {
+  try {
+    return localStorage.getItem('notices') !== null
+  } catch {
+    return false
+  }
+}
