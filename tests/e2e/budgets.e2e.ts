@@ -27,6 +27,7 @@ const READING_BUDGETS: Budgets = {
     '/guide/hajj/planner',
     '/card',
     '/phrases',
+    '/notices',
     '/faq',
     '/about',
     '/authorities',

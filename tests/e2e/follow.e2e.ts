@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
 import { openAlive } from './hydration'
+import { offCentre } from './map-screen'
 
 const STREET = { latitude: 21.41, longitude: 39.85, accuracy: 12 }
 
@@ -13,14 +14,6 @@ const HARAM = { latitude: 21.4225, longitude: 39.8262, accuracy: 40 }
 const followMe = (page: Page) => page.getByRole('button', { name: 'Follow me' })
 
 const dot = (page: Page) => page.locator('svg[data-heading]')
-
-/** How far the visitor is from the middle of the map. Pixels. */
-async function offCentre(page: Page): Promise<number> {
-  const map = await page.locator('.leaflet-container').boundingBox()
-  const mark = await dot(page).locator('circle').boundingBox()
-  if (map === null || mark === null) return Infinity
-  return Math.hypot(map.x + map.width / 2 - mark.x - mark.width / 2, map.y + map.height / 2 - mark.y - mark.height / 2)
-}
 
 /** A screen that can be kept on, and counts how often it is. */
 const withWakeLock = (page: Page) =>

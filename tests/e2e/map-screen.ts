@@ -17,6 +17,27 @@ export const search = (page: Page) => page.locator('#map-search')
 
 export const status = (page: Page) => page.locator('#locations').getByRole('status')
 
+/** What the list is sorted from. */
+export const order = (page: Page) => page.locator('#locations [aria-live="polite"]')
+
+/** The parts of cities whose streets are asked for, in turn. To be called before the page is opened. */
+export function streetsAskedFor(page: Page): readonly string[] {
+  const cities: string[] = []
+  page.on('request', (request) => {
+    const [, api, streets, city] = new URL(request.url()).pathname.split('/')
+    if (api === 'api' && streets === 'streets' && city !== undefined) cities.push(city)
+  })
+  return cities
+}
+
+/** How far the visitor is from the middle of the map. Pixels. */
+export async function offCentre(page: Page): Promise<number> {
+  const map = await page.locator('.leaflet-container').boundingBox()
+  const dot = await page.locator('svg[data-heading] circle').boundingBox()
+  if (map === null || dot === null) return Infinity
+  return Math.hypot(map.x + map.width / 2 - dot.x - dot.width / 2, map.y + map.height / 2 - dot.y - dot.height / 2)
+}
+
 export const rows = (page: Page) => page.locator('#locations li')
 
 export const chip = (page: Page, name: string) =>

@@ -1,6 +1,7 @@
 import { doubleText } from './double-text'
 import { expect, test } from './fixtures'
-import { openMap, rows } from './map-screen'
+import { waitForHydration } from './hydration'
+import { offCentre, openMap, order, rows, streetsAskedFor } from './map-screen'
 
 test.describe('the map', () => {
   test('should ask for streets when it is in view, of nobody else, and name their source', async ({
@@ -20,7 +21,7 @@ test.describe('the map', () => {
 
   test('should put neighbours together under their number and take them apart', async ({ page }) => {
     await openMap(page, '/map?filter=holy-sites')
-    const cluster = page.getByRole('button', { name: /^\d+ places, zoom in$/ }).first()
+    const cluster = page.getByRole('button', { name: /^\d+ places: \d+ .+, zoom in$/ }).first()
     await expect(cluster).toBeVisible()
     const before = await page.locator('.leaflet-marker-icon').evaluateAll((all) => all.map((one) => one.ariaLabel))
 
@@ -34,14 +35,11 @@ test.describe('the map', () => {
   })
 
   test('should begin around Masjid al-Haram, and hold all places of the list', async ({ page }) => {
-    const streets: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/streets/')) streets.push(pathname)
-    })
+    const streets = streetsAskedFor(page)
     await openMap(page)
     await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
-    await expect.poll(() => streets).toEqual([expect.stringContaining('/makkah/')])
+    await expect.poll(() => streets).toEqual(['makkah'])
+    await expect(order(page)).toHaveText('Nearest to Masjid al-Haram')
 
     await page.locator('.leaflet-container').focus()
 
@@ -102,17 +100,160 @@ test.describe('the map with a position', () => {
     await openMap(page, '/map?filter=grand-mosque')
     await page.getByRole('button', { name: 'Centre the map on me' }).click()
 
+    await expect.poll(() => offCentre(page)).toBeLessThan(4)
+  })
+})
+
+test.describe('the map of a visitor in Mina', () => {
+  const MINA = { latitude: 21.4133, longitude: 39.8933, accuracy: 20 }
+
+  test.use({ geolocation: MINA, permissions: ['geolocation'] })
+
+  test('should go where they are by itself, and the list with it', async ({ page }) => {
+    await openMap(page)
+
+    await expect.poll(() => offCentre(page)).toBeLessThan(4)
+    await expect(order(page)).toHaveText('Nearest to you')
+    await expect(rows(page).first()).toContainText(/\D\d{1,3} m[A-Z]/)
+  })
+
+  test('should stay where somebody has put it before', async ({ page, context }) => {
+    await context.setGeolocation(null)
+    await openMap(page)
+    const map = page.locator('.leaflet-container')
+    await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
+    await map.focus()
+    await page.keyboard.press('ArrowRight')
+
+    await context.setGeolocation(MINA)
+    await expect(page.getByRole('button', { name: 'Update my position' })).toBeVisible()
+    await expect(rows(page).first()).not.toContainText('Distance unknown')
+
+    // Mina is out of sight, five kilometres from here.
+    expect(await offCentre(page)).toBeGreaterThan(500)
+    await expect(order(page)).not.toHaveText('Nearest to you')
+  })
+})
+
+test.describe('the map of a visitor in Jeddah, where the guide has no streets', () => {
+  test.use({ geolocation: { latitude: 21.5433, longitude: 39.1728, accuracy: 20 }, permissions: ['geolocation'] })
+
+  test('should begin at Masjid al-Haram, and leave the list with the visitor', async ({ page }) => {
+    const streets = streetsAskedFor(page)
+    await openMap(page)
+    await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
+    await expect.poll(() => streets).toEqual(['makkah'])
+
+    await page.waitForLoadState('networkidle')
+    await expect(order(page)).toHaveText('Nearest to you')
+    await expect(rows(page).first()).toContainText(/\D\d{1,3} m[A-Z]|\D\d\.\d km[A-Z]/)
+  })
+})
+
+test.describe('the map without a live position', () => {
+  const HOUR_MS = 60 * 60 * 1000
+
+  for (const { hours, city } of [
+    { hours: 1, city: 'madinah' },
+    { hours: 3, city: 'makkah' },
+  ]) {
+    test(`should open in ${city} with a position in Madinah of ${hours} h ago`, async ({ page }) => {
+      await page.addInitScript(
+        (takenAt) => {
+          localStorage.setItem('lastKnownPosition', '{"latitude":24.47,"longitude":39.61}')
+          localStorage.setItem('positionTakenAt', String(takenAt))
+        },
+        Date.now() - hours * HOUR_MS,
+      )
+      const streets = streetsAskedFor(page)
+      await openMap(page)
+
+      await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
+      await expect.poll(() => streets).toEqual([city])
+    })
+  }
+
+  test('should open in the city that was chosen in the list of places', async ({ page }) => {
+    await page.goto('/places')
+    await waitForHydration(page)
+    await page.locator('#places-city').selectOption({ label: 'Madinah' })
+    await expect(page).toHaveURL(/city=madinah/)
+    const streets = streetsAskedFor(page)
+    await openMap(page)
+
+    await expect.poll(() => streets).toEqual(['madinah'])
+    await expect(order(page)).toHaveText('Nearest to the map’s middle')
+  })
+
+  test('should take the list along, and give it back when it is put away', async ({ page }) => {
+    await openMap(page)
+    const map = page.locator('.leaflet-container')
+    await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
+    const first = rows(page).first().getByRole('heading')
+    // The whole list has come.
+    await expect(rows(page).first()).toHaveAttribute('aria-setsize', /\d/)
+    const before = await first.textContent()
+    await map.focus()
+
     await expect
       .poll(async () => {
-        const map = await page.locator('.leaflet-container').boundingBox()
-        const dot = await page.locator('svg[data-heading] circle').boundingBox()
-        if (map === null || dot === null) return Infinity
-        return Math.hypot(
-          map.x + map.width / 2 - dot.x - dot.width / 2,
-          map.y + map.height / 2 - dot.y - dot.height / 2,
-        )
+        await page.keyboard.press('ArrowRight')
+        return order(page).textContent()
       })
-      .toBeLessThan(4)
+      .toBe('Nearest to the map’s middle')
+    await expect(first).not.toHaveText(before ?? '')
+    await page.getByRole('button', { name: 'Hide map' }).click()
+    await expect(order(page)).toHaveText('Nearest to Masjid al-Haram')
+    await expect(first).toHaveText(before ?? '')
+  })
+})
+
+test.describe('the map under the keyboard', () => {
+  test('should have its first mark in at most ten presses of Tab', async ({ page }) => {
+    await openMap(page)
+    await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
+    let presses = 0
+    const tab = async () => {
+      presses += 1
+      await page.keyboard.press('Tab')
+    }
+    const isOnMark = () => page.evaluate(() => document.activeElement?.matches('button.leaflet-marker-icon') ?? false)
+
+    await tab()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tab()
+    await expect(page.getByRole('link', { name: 'To the marks on the map' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#map-marks')).toBeFocused()
+    while (presses < 10 && !(await isOnMark())) await tab()
+
+    expect(await isOnMark()).toBe(true)
+    await expect(page.locator('button.leaflet-marker-icon:focus')).toHaveAccessibleName(/\S/)
+  })
+
+  test('should keep the focus when a mark goes into the sheet and comes back', async ({ page }) => {
+    await openMap(page)
+    const map = page.locator('.leaflet-container')
+    const single = page.locator('button.leaflet-marker-icon:not([aria-label$="zoom in"])').first()
+    await map.focus()
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('+')
+        return single.count()
+      })
+      .toBe(1)
+    await single.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.locator('dialog[data-sheet]')
+    await expect(dialog).toBeVisible()
+
+    const isOnMap = () => map.evaluate((element) => element.contains(document.activeElement))
+    await page.keyboard.press('Escape')
+    await expect.poll(isOnMap).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(isOnMap).toBe(true)
   })
 })
 

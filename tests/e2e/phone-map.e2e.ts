@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { openMap, rows, search } from './map-screen'
+import { openMap, order, rows, search } from './map-screen'
 
 test.describe('the map of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -120,5 +120,25 @@ test.describe('the map of a phone', () => {
     await page.keyboard.press('Enter')
 
     await expect(page.locator('#locations')).toBeFocused()
+  })
+})
+
+test.describe('the map of a phone that knows where it is', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    geolocation: { latitude: 21.4133, longitude: 39.8933, accuracy: 20 },
+    permissions: ['geolocation'],
+  })
+
+  test('should leave the first name of the list in view, and say that it is the nearest', async ({ page }) => {
+    await openMap(page)
+    await expect(page.getByRole('button', { name: 'Update my position' })).toBeVisible()
+    await expect(order(page)).toHaveText('Nearest to you')
+
+    const [name, bar] = [
+      await rows(page).first().getByRole('heading').boundingBox(),
+      await page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+    ]
+    expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   })
 })

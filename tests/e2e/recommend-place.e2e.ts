@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from './fixtures'
 import { accepted, answerWith, readBody, receipt, submitPlace } from './recommendation-forms'
 
@@ -41,5 +43,34 @@ test.describe('Add Place', () => {
 
     await expect(page.getByText(receipt).first()).toBeVisible()
     expect(readBody(sent[0])).toMatchObject({ lat: 21.4226, lng: 39.8272 })
+  })
+})
+
+test.describe('Add Place in Mina', () => {
+  test.use({ geolocation: { latitude: 21.4133, longitude: 39.8933, accuracy: 20 }, permissions: ['geolocation'] })
+
+  const pinAfterOpening = async (page: Page, city: string) => {
+    await page.goto('/recommendations')
+    await page.getByLabel(/^Name/).fill('Pinned')
+    await page.locator('#place-city').selectOption(city)
+    await page.getByRole('button', { name: 'Place a pin' }).click()
+    await expect(page.getByRole('button', { name: 'Use my position' })).toBeVisible()
+    await expect(page.locator('canvas.leaflet-tile').first()).toBeAttached()
+    await page.getByRole('application', { name: 'Map for the pin' }).focus()
+  }
+
+  test('should begin the map of the pin where one is', async ({ page }) => {
+    await pinAfterOpening(page, 'Makkah')
+
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByText(/^Pin at 21\.413\d\d, 39\.893\d\d$/)).toBeVisible()
+  })
+
+  test('should begin it in the city of the place when that is another', async ({ page }) => {
+    await pinAfterOpening(page, 'Madinah')
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByText(/^Pin at 24\.467\d\d, 39\.611\d\d$/)).toBeVisible()
   })
 })

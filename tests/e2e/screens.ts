@@ -26,6 +26,7 @@ export const savedScreens: readonly Screen[] = [
   { path: '/gates-map?mosque=nabawi', heading: 'Gates map of Masjid an-Nabawi', fact: 'Salam' },
   { path: '/map', heading: 'Map', fact: 'Distance unknown', isLayout: true },
   { path: '/walk', heading: 'Walking Directions', fact: 'found on your device', isLayout: true },
+  { path: '/notices', heading: 'Notices', fact: 'Each ends by itself', isLayout: true },
   { path: '/recommendations', heading: 'Community Recommendations', fact: 'Send by e-mail', isLayout: true },
   { path: '/recommendations?mode=path', heading: 'Community Recommendations', fact: 'Submit Path', isLayout: true },
   { path: '/recommendations/status', heading: 'Recommendation Status', fact: 'Receipt' },

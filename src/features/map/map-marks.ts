@@ -1,23 +1,28 @@
 import { DivIcon, type LatLngTuple, type Map as LeafletMap, Marker } from 'leaflet'
 
+import { isStill } from '@/browser/motion'
 import { placeCategoryLabel } from '@/domain/places/place-categories'
 
 import styles from './components/place-map.module.css'
 import { canBeHit } from './model/can-be-hit'
 import type { MapMark, FindMarks } from './model/cluster'
+import { clusterLabel } from './model/cluster-label'
 import type { MapPoint } from './model/map-point'
 import { markerKind, markerOutlines } from './model/marker-kind'
-import { clusterLabel } from './model/result-label'
+
+type Cluster = Extract<MapMark, { kind: 'cluster' }>
 
 type Handlers = {
   readonly onPlace: (id: number, button: HTMLElement) => void
-  readonly onCluster: (cluster: Extract<MapMark, { kind: 'cluster' }>) => void
+  readonly onCluster: (cluster: Cluster) => void
 }
 
 export type MapMarks = {
   /** Puts marks where the map is now. */
   readonly update: () => void
-  readonly remove: () => void
+  /** Takes all away; the key of the mark that had the focus, which the map has now, or `null`. */
+  readonly remove: () => string | null
+  readonly focus: (key: string) => void
 }
 
 /** Pixels. The mark is drawn smaller; all of this answers to a finger. */
@@ -35,6 +40,8 @@ export function createMapMarks(
   { findMarks, hiddenId, ...handlers }: Handlers & { readonly findMarks: FindMarks; readonly hiddenId: number | null },
 ): MapMarks {
   const markers = new Map<string, Marker>()
+  /** Not to the body: the next Tab would begin at the top of the page. */
+  const focusMap = (): void => map.getContainer().focus({ preventScroll: true })
 
   function update(): void {
     const isUnderControl = createControlCheck(map)
@@ -44,21 +51,46 @@ export function createMapMarks(
       map.getZoom(),
     ).filter((mark) => (mark.kind === 'cluster' || mark.point.id !== hiddenId) && !isUnderControl(mark))
     const keys = new Set(visibleMarks.map(({ key }) => key))
+    let isFocusLost = false
     for (const [key, marker] of markers) {
       if (keys.has(key)) continue
-      marker.remove()
+      isFocusLost = removeMark(marker) || isFocusLost
       markers.delete(key)
     }
     for (const mark of visibleMarks) {
       if (markers.has(mark.key)) continue
       markers.set(mark.key, createMarker(mark, handlers).addTo(map))
     }
+    if (isFocusLost) focusMap()
   }
+
+  /** What the keyboard comes to is brought into view. Not for taps: a mark must not move away under a finger. */
+  function showFocused({ target }: Event): void {
+    const marker = [...markers.values()].find((one) => one.getElement() === target)
+    if (marker === undefined || !(target instanceof Element) || !target.matches(':focus-visible')) return
+    map.panInside(marker.getLatLng(), { padding: [MARK_SIZE, MARK_SIZE], animate: !isStill() })
+  }
+  const pane = map.getPane('markerPane')
+  pane?.addEventListener('focusin', showFocused)
 
   return {
     update,
-    remove: () => markers.forEach((marker) => marker.remove()),
+    remove() {
+      pane?.removeEventListener('focusin', showFocused)
+      let focusedKey: string | null = null
+      for (const [key, marker] of markers) if (removeMark(marker)) focusedKey = key
+      if (focusedKey !== null) focusMap()
+      return focusedKey
+    },
+    focus: (key) => markers.get(key)?.getElement()?.focus({ preventScroll: true }),
   }
+}
+
+/** Whether the focus goes with it. */
+function removeMark(marker: Marker): boolean {
+  const hasFocus = marker.getElement() === document.activeElement
+  marker.remove()
+  return hasFocus
 }
 
 /** A mark under a control can be neither read nor tapped, so it is left out until the map moves. The list has the place. */
@@ -100,7 +132,7 @@ export function chosenMarker({ name, category, latitude, longitude }: MapPoint):
 }
 
 function createMarker(mark: MapMark, { onPlace, onCluster }: Handlers): Marker {
-  const icon = new ElementIcon(() => (mark.kind === 'place' ? placeButton(mark.point) : clusterButton(mark.count)))
+  const icon = new ElementIcon(() => (mark.kind === 'place' ? placeButton(mark.point) : clusterButton(mark)))
   // The buttons are real ones: the keyboard reaches them without Leaflet.
   return new Marker(toLatLng(mark), { icon, keyboard: false }).on('click', ({ target }: { target: Marker }) => {
     const button = target.getElement()
@@ -123,11 +155,11 @@ function placeButton({ name, category }: MapPoint): HTMLElement {
 /** From here on the figures are smaller. */
 const MANY = 1_000
 
-function clusterButton(count: number): HTMLElement {
+function clusterButton({ count, listPoints }: Cluster): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = count < MANY ? `${styles.cluster}` : `${styles.cluster} ${styles.many}`
-  button.setAttribute('aria-label', clusterLabel(count))
+  button.setAttribute('aria-label', clusterLabel(listPoints()))
   button.textContent = String(count)
   return button
 }
@@ -145,7 +177,7 @@ function outline(kind: keyof typeof markerOutlines): SVGElement {
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** Leaflet's own icon is a `div` around the mark: one element more for each, and no button. */
-class ElementIcon extends DivIcon {
+export class ElementIcon extends DivIcon {
   constructor(private readonly make: () => HTMLElement) {
     super()
   }

@@ -7,6 +7,8 @@ import type { PlaceCity } from '@/domain/places/cities'
 import { type PlaceCategory, placeCategoryLabel } from '@/domain/places/place-categories'
 import { placeHref } from '@/domain/places/place-links'
 
+import { ThingChip } from '@/shared/notices/components/thing-chip'
+
 import { CategoryTile } from './category-tile'
 import { DirectionsLink } from './place-detail'
 import styles from './places.module.css'
@@ -49,6 +51,7 @@ export function PlaceCard({ place, note, onOpen, children }: Props) {
         )}
         <p className={styles.badges}>
           <Badge>{placeCategoryLabel(place.category)}</Badge>
+          <ThingChip kind="place" id={place.id} />
           {note}
         </p>
         {children}

@@ -1,9 +1,11 @@
 'use client'
 
 import { RotateCcw } from 'lucide-react'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 import { IllnessNote } from '@/shared/illness/illness-note'
+import { FirstNote } from '@/shared/notices/components/first-note'
+import { useNoticesFirst } from '@/shared/notices/use-notices'
 import { Pagination } from '@/shared/places/pagination'
 import { AddressWatch } from '@/ui/address/address-watch'
 import { EmptyState } from '@/ui/text/empty-state'
@@ -18,6 +20,7 @@ import { FAVOURITES, type MapFilter, NO_FILTER } from '@/domain/addresses/views'
 
 import { mapPoints } from '../model/map-point'
 import { isSearch, type LocationsFilter } from '../model/find-locations'
+import { originLabels } from '../model/list-origin'
 import type { NamedPlace } from '@/queries/named-places'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { MapView } from '../model/map-view'
@@ -29,8 +32,9 @@ import { useMapFold } from '../use-map-fold'
 import { useMapOpen } from '../use-map-open'
 import { LocationList } from './location-list'
 import { LocationSearch } from './location-search'
+import type { ShownArea } from './shown-map-area'
 import { MapChips } from './map-chips'
-import { MapPanel } from './map-panel'
+import { MAP_ID, MapPanel } from './map-panel'
 import styles from './map-screen.module.css'
 import { MapSwitch } from './map-switch'
 import type { ShownPlaces } from './place-map'
@@ -70,7 +74,10 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
     [type, choose],
   )
   const [isEndNear, setEndNear] = useState(false)
-  const results = useFoundPlaces(initialView, { choice, isUntouched }, data)
+  const [shownArea, setShownArea] = useState<ShownArea | null>(null)
+  // What another filter has shown says nothing, and a map that was put away shows nothing.
+  const area = isMapOpen && shownArea?.filter === choice.filter ? shownArea.area : null
+  const results = useFoundPlaces(initialView, { choice, isUntouched }, data, area)
   // Favourites are stored in the browser, so the server cannot filter by them.
   const needsAll = !isUntouched || choice.filter === 'favourites' || isMapOpen || isEndNear || wantedId !== null
   useEffect(
@@ -80,6 +87,7 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
     [needsAll, onNeedAll],
   )
   const { places } = results
+  const { items: listed, first } = useNoticesFirst('place', places)
   const wanted = useMemo(() => findOpened(places, wantedId), [places, wantedId])
   const [openedByHand, setOpened] = useState<Opened | null>(null)
   const opened = wanted ?? openedByHand
@@ -108,10 +116,12 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
   const openById = useCallback(
     (id: number, from: HTMLElement) => {
       const place = onMap.places.find((one) => one.id === id)
-      if (place !== undefined) open(place, from)
+      // Its mark goes while the sheet has the place; the map stays.
+      if (place !== undefined) open(place, from.closest<HTMLElement>('.leaflet-container') ?? from)
     },
     [onMap, open],
   )
+  const goWithMap = useCallback((shown: ShownArea) => startTransition(() => setShownArea(shown)), [])
   const showOwnPosition = useCallback(() => setLocateCount((count) => count + 1), [])
   const giveFocusBack = () => {
     const target = opener.current?.isConnected ? opener.current : document.getElementById('locations')
@@ -122,6 +132,9 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
   return (
     <>
       <AddressWatch onChange={followAddress} />
+      <a className={`visually-hidden ${styles.toMarks ?? ''}`} href={`#${MAP_ID}`}>
+        To the marks on the map
+      </a>
       <div className={styles.controls}>
         <LocationSearch {...choice} onChoose={chooseBySearch} isLive={results.kind !== 'failed'} />
         <MapChips {...choice} onChoose={choose} />
@@ -137,6 +150,7 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
           sheet={opened?.sheet ?? 'collapsed'}
           onOpen={openById}
           locateCount={locateCount}
+          onArea={goWithMap}
         />
         <div className={styles.tools} data-fold={fold}>
           <MapSwitch fold={fold} onUnfold={unfold} />
@@ -148,8 +162,9 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
         <section id="locations" aria-label="Locations" tabIndex={-1} className={styles.places}>
           <h2 className="visually-hidden">Locations</h2>
           <ResultLine results={results} />
+          <FirstNote kind="place" first={first} />
           {results.places.length > 0 && (
-            <LocationList places={results.places} openId={opened?.place.id ?? null} onOpen={open} />
+            <LocationList places={listed} openId={opened?.place.id ?? null} onOpen={open} />
           )}
           {results.places.length === 0 && results.total !== null && <NothingFound {...choice} />}
           {isPaged && initialView.list.page === 1 && <ScrollSentinel onNear={() => setEndNear(true)} />}
@@ -199,12 +214,13 @@ const isComplete = ({ isLoading }: PlacesForMap): boolean => !isLoading
 /** What the map shows, memoized: the same object as long as nothing of it changes. */
 function useShownPlaces(
   { filter, search }: LocationsFilter,
-  { places, kind }: FoundPlaces,
+  { mapPlaces: places, kind }: FoundPlaces,
   page: number,
 ): PlacesForMap {
   return useMemo(
     () => ({
       places,
+      filter,
       isEverything: filter === NO_FILTER && !isSearch(search),
       choiceKey: `${filter} ${search.trim()} ${kind === 'whole'}`,
       // A later page stays what it is.
@@ -228,13 +244,21 @@ function NothingFound({ filter, search }: { readonly filter: MapFilter; readonly
   )
 }
 
-/** How many places there are, or why that cannot be said yet (spec §2, §8). Spoken when it changes. */
-export function ResultLine({ results: { kind, total, retry } }: { readonly results: FoundPlaces }) {
+type Result = Pick<FoundPlaces, 'kind' | 'total' | 'order' | 'retry'>
+
+/** How many places there are and what comes first, or why that cannot be said yet (spec §2, §8). Spoken when it changes. */
+export function ResultLine({ results: { kind, total, order, retry } }: { readonly results: Result }) {
   return (
     <>
-      <p role="status" className={styles.count} data-kind={kind}>
-        {kind === 'loading' ? LOADING_WORDS : total !== null && resultLabel(total)}
-      </p>
+      <div className={styles.summary}>
+        <p role="status" className={styles.count} data-kind={kind}>
+          {kind === 'loading' ? LOADING_WORDS : total !== null && resultLabel(total)}
+        </p>
+        {/* Spoken when what it is sorted from is another; the number is the same then. */}
+        <p aria-live="polite" className={styles.order}>
+          {order !== null && originLabels[order]}
+        </p>
+      </div>
       {kind === 'failed' && (
         <div role="alert" className={styles.failed}>
           <p className={styles.failedTitle}>Unable to Load Data</p>

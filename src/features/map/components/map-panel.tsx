@@ -16,6 +16,9 @@ type Props = PlaceMapProps & {
   readonly frame: RefObject<HTMLDivElement | null>
 }
 
+/** For the link to it. */
+export const MAP_ID = 'map-marks'
+
 const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => PlaceMap), {
   ssr: false,
   loading: () => (
@@ -31,7 +34,13 @@ const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => Plac
  */
 export const MapPanel = memo(function MapPanel({ isOpen, fold, frame, ...map }: Props) {
   return (
-    <section className={styles.panel} aria-label="Map of the places in the list" data-fold={fold}>
+    <section
+      id={MAP_ID}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label="Map of the places in the list"
+      data-fold={fold}
+    >
       <div ref={frame} className={styles.frame} data-open={isOpen}>
         {isOpen && (
           <ErrorBoundary

@@ -8,28 +8,34 @@ import type { SheetState } from '@/ui/overlays/sheet-state'
 import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 import { FollowNote } from '@/shared/follow/components/follow-note'
 import { useFollowMe } from '@/shared/follow/use-follow-me'
-import { useSortOrigin } from '@/shared/position/use-sort-origin'
+import { OwnViewLater } from '@/shared/position/components/own-view-later'
+import { startCity, startView, viewCorners } from '@/shared/position/model/own-view'
+import { usePosition } from '@/shared/position/use-position'
 import { keyboardMap } from '@/browser/keyboard-map'
 
 import { MARK_SIZE } from '../map-marks'
 import type { NamedPlace } from '@/queries/named-places'
+import { mosques } from '@/domain/gates/mosques'
+import type { MapFilter } from '@/domain/addresses/views'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { GroundState } from '@/domain/streets/ground-state'
 import { isWalkable } from '@/domain/streets/street-areas'
 import { WalkLink } from '@/shared/walk/walk-link'
-import { firstMiddle } from '../model/first-view'
-import { type Bounds, type MapPoint, mapPoints, toBounds } from '../model/map-point'
+import { type MapPoint, mapPoints, toBounds } from '../model/map-point'
 import { type LegendEntry, markerOutlines, toLegend } from '../model/marker-kind'
 import { ChosenPlace } from './chosen-place'
 import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
 import { LandmarkLayer } from './landmark-layer'
+import { type ShownArea, ShownMapArea } from './shown-map-area'
 import { MapGround } from './map-ground'
 import { MapSize } from './map-size'
+import { NoticeLayer } from './notice-layer'
 import { OwnPosition } from './own-position'
 import styles from './place-map.module.css'
 import { PlaceMarks } from './place-marks'
 
 export type ShownPlaces = {
+  readonly filter: MapFilter
   readonly places: readonly NamedPlace[]
   /** Another choice of the reader, another view. */
   readonly choiceKey: string
@@ -44,6 +50,7 @@ export type PlaceMapProps = ShownPlaces & {
   readonly sheet: SheetState
   readonly onOpen: (id: number, opener: HTMLElement) => void
   readonly locateCount: number
+  readonly onArea: (shown: ShownArea) => void
 }
 
 const FARTHEST = 5
@@ -51,6 +58,7 @@ const FARTHEST = 5
 /** The places of the list on real streets. */
 export function PlaceMap({
   places,
+  filter,
   choiceKey,
   isEverything,
   basemap,
@@ -58,15 +66,22 @@ export function PlaceMap({
   sheet,
   onOpen,
   locateCount,
+  onArea,
 }: PlaceMapProps) {
-  const visitor = useSortOrigin()
+  const { position } = usePosition()
   const follow = useFollowMe()
   const points = useMemo(() => mapPoints(places), [places])
   const missing = places.length - points.length
   const [ground, setGround] = useState<GroundState>('awaited')
+  const [opened] = useState(() => startView(position, storage, Date.now()))
+  const [city] = useState(() => startCity(position, storage))
+  // Whoever is where there are no streets keeps the list: the map shows nothing of theirs before they move it.
+  const [isDefault] = useState(opened === null && (city === null || position.coordinates !== null))
   const [firstBounds] = useState(() => {
     const bounds = isEverything ? null : toBounds(points)
-    return corners(bounds ?? around(firstMiddle(visitor)))
+    if (bounds !== null) return corners(bounds)
+    // All three cities at once are three numbers on an empty ground.
+    return viewCorners(opened ?? { middle: city ?? mosques.haram, radiusMetres: 0 })
   })
   const [isLarge, setLarge] = useState(false)
   // The tap that chooses a place is answered by its sheet; the map follows when that is painted.
@@ -93,6 +108,9 @@ export function PlaceMap({
         {/* Pictures of a tile server bring names of their own. */}
         {basemap.tileUrl === null && <LandmarkLayer points={points} />}
         {shown !== null && <ChosenPlace point={shown} sheet={sheet} />}
+        <OwnViewLater opened={opened} maxZoom={CLOSEST_FIT} isHeld={!isEverything || chosen !== null} />
+        <ShownMapArea filter={filter} isDefault={isDefault} isHeld={chosen !== null} onArea={onArea} />
+        <NoticeLayer />
         <OwnPosition locateCount={locateCount} follow={follow} />
         <WalkToPoint />
         <MapSize isLarge={isLarge} onLarge={setLarge} />
@@ -105,10 +123,7 @@ export function PlaceMap({
   )
 }
 
-const around = ({ latitude, longitude }: Position): Bounds => [
-  [latitude, longitude],
-  [latitude, longitude],
-]
+const storage = () => window.localStorage
 
 const missingNote = (count: number): string =>
   count === 1
@@ -136,12 +151,19 @@ function MapLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
 /** A point that a finger rests on, or the second button of a mouse: the way there. */
 function WalkToPoint() {
   const [point, setPoint] = useState<Position | null>(null)
-  useMapEvents({
+  const map = useMapEvents({
     contextmenu: ({ latlng: { lat, lng } }) => {
       const pressed = { latitude: lat, longitude: lng }
       setPoint(isWalkable(pressed) ? pressed : null)
     },
-    popupclose: () => setPoint(null),
+    popupclose: ({ popup }) => {
+      setPoint(null)
+      // The focus would go away with the words, or has already.
+      const focused = document.activeElement
+      if (focused === document.body || popup.getElement()?.contains(focused)) {
+        map.getContainer().focus({ preventScroll: true })
+      }
+    },
   })
   if (point === null) return null
   return (

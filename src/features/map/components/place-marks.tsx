@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 
 import { isStill } from '@/browser/motion'
@@ -20,6 +20,8 @@ export function PlaceMarks({ points, chosenId, onOpen }: Props) {
   const map = useMap()
   const findMarks = useMemo(() => createClusters(points), [points])
   const open = useEffectEvent(onOpen)
+  /** Of the mark that had the focus, or whose place was in the sheet, before the marks were made anew. */
+  const keyBefore = useRef<string | null>(null)
 
   useEffect(
     function showMarks() {
@@ -36,10 +38,11 @@ export function PlaceMarks({ points, chosenId, onOpen }: Props) {
         onCluster: zoomIn,
       })
       marks.update()
+      if (keyBefore.current !== null && document.activeElement === map.getContainer()) marks.focus(keyBefore.current)
       map.on('moveend', marks.update)
       return function hideMarks() {
         map.off('moveend', marks.update)
-        marks.remove()
+        keyBefore.current = marks.remove() ?? (chosenId === null ? null : `place-${chosenId}`)
       }
     },
     [map, findMarks, chosenId],

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { DoorOpen, Navigation2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
+import { ThingChip } from '@/shared/notices/components/thing-chip'
+import { ThingNotices } from '@/shared/notices/components/thing-notices'
 import { CategoryTile } from '@/shared/places/category-tile'
 import { addressIcon, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
 import { FavouriteButton } from '@/shared/places/favourite-button'
@@ -89,8 +91,10 @@ export function PlaceSheet({ place, state, onState, onClose, giveFocusBack }: Pr
         {isHeartRefused && <p role="alert">This browser lets the guide keep nothing on the device.</p>}
         <p className={styles.badges}>
           <Badge>{placeCategoryLabel(place.category)}</Badge>
+          <ThingChip kind="place" id={place.id} />
           <PlaceDistance latitude={place.latitude} longitude={place.longitude} />
         </p>
+        <ThingNotices kind="place" id={place.id} />
         <p className="cluster gap-2">
           <WaysThere place={place} />
           <ButtonLink href={placeHref(place.id)} label={`More Info: ${place.name}`}>

@@ -5,6 +5,7 @@ import { RotateCcw } from 'lucide-react'
 import { Arabic } from '@/ui/text/mixed-text'
 import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
+import { ThingChip } from '@/shared/notices/components/thing-chip'
 import type { GateDto } from '@/contracts/mosque-gates'
 import { gateHref } from '@/domain/gates/gate-links'
 
@@ -53,6 +54,7 @@ function GateCard({ gate: { id, locationId, name, gate_number, arabic_name, desc
         <span className={styles.number}>{gate_number === null ? 'No number' : `Gate ${gate_number}`}</span>
         {arabic_name !== null && <Arabic>{arabic_name}</Arabic>}
         <span>{name}</span>
+        <ThingChip kind="gate" id={id} />
       </Link>
       {description !== null && <p className="soft small">{description}</p>}
     </li>

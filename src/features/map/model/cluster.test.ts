@@ -40,6 +40,7 @@ describe('createClusters', () => {
     const [mark] = marksIn(WORLD, 10)
 
     expect(mark).toMatchObject({ kind: 'cluster', count: 2 })
+    expect(mark?.kind === 'cluster' ? mark.listPoints().map(({ id }) => id) : []).toEqual([1, 2])
     const apart = mark?.kind === 'cluster' ? mark.apartZoom : 0
     expect(marksIn(WORLD, apart - 1)).toHaveLength(1)
     expect(marksIn(WORLD, apart)).toHaveLength(2)

@@ -11,6 +11,8 @@ export type MapMark =
       readonly kind: 'cluster'
       readonly key: string
       readonly count: number
+      /** All that it stands for; counted only for a mark that is made. */
+      readonly listPoints: () => readonly MapPoint[]
       /** The scale at which it falls apart. */
       readonly apartZoom: number
     })
@@ -55,6 +57,7 @@ export function createClusters(points: readonly MapPoint[]): FindMarks {
         latitude,
         longitude,
         count: properties.point_count,
+        listPoints: () => index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.point),
         apartZoom: index.getClusterExpansionZoom(properties.cluster_id),
       }
     })

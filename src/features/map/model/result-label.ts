@@ -5,6 +5,3 @@ export const resultLabel = (count: number): string => counted(count, 'result')
 
 /** Spec §2. */
 export const LOADING_WORDS = 'Loading locations...'
-
-/** What the round mark of several places says. */
-export const clusterLabel = (count: number): string => `${count} places, zoom in`

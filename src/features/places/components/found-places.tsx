@@ -7,6 +7,8 @@ import { formatDay } from '@/lib/dates/dates'
 import { placeCategoryPlural } from '@/domain/places/place-categories'
 import { placesHref } from '@/domain/places/place-links'
 import type { NamedPlace } from '@/queries/named-places'
+import { FirstNote } from '@/shared/notices/components/first-note'
+import { useNoticesFirst } from '@/shared/notices/use-notices'
 import cards from '@/shared/places/places.module.css'
 import { VirtualList } from '@/ui/list/virtual-list'
 
@@ -43,10 +45,12 @@ const toRow = (place: NamedPlace) => <PlaceRow place={place} />
 
 /** The list with what has to be said about it, or that it is empty. */
 export function FoundPlaces({ view, onPick }: Props) {
+  const { items, first } = useNoticesFirst('place', view.list.items)
   return (
     <>
       <SearchNote {...view} />
-      {view.list.total > 0 && <PlaceRows places={view.list.items} />}
+      <FirstNote kind="place" first={first} />
+      {view.list.total > 0 && <PlaceRows places={items} />}
       {view.list.total === 0 && view.hoursUnknown.length === 0 && <NothingFound view={view} onPick={onPick} />}
       {view.hoursUnknown.length > 0 && <HoursUnknown places={view.hoursUnknown} />}
       <HowOld checked={view.checked} />

@@ -11,6 +11,8 @@ import { ButtonLink } from '@/ui/controls/button-link'
 import { PageHeading } from '@/ui/text/page-heading'
 import { afterPaint } from '@/browser/after-paint'
 import { isPlainClick } from '@/browser/plain-click'
+import { removeStored, writeStored } from '@/browser/stored-values'
+import type { City } from '@/domain/places/cities'
 import { placesHref } from '@/domain/places/place-links'
 import { DEFAULT_CATEGORY } from '@/domain/addresses/views'
 import { locationsQuery } from '@/queries/locations'
@@ -50,6 +52,12 @@ function PlacesLoading() {
     </div>
   )
 }
+
+/** For /map, which opens there where nothing better is known. */
+const keepCity = (city: City | null) =>
+  city === null
+    ? removeStored(() => window.localStorage, 'chosenCity')
+    : writeStored(() => window.localStorage, 'chosenCity', city)
 
 /**
  * The places screen. Before scripts run, and when the list cannot be fetched, its chips, cities and pages are links and
@@ -93,7 +101,10 @@ export function LivePlaces({ view: initialView }: { view: PlacesView }) {
         <PlacesSearch
           {...choice}
           onText={chosen.type}
-          onCity={(city) => chosen.pick({ city })}
+          onCity={(city) => {
+            keepCity(city)
+            chosen.pick({ city })
+          }}
           onClear={(event) => pick(event, { q: '' })}
           onSubmit={submit}
         />

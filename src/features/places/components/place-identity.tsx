@@ -2,6 +2,7 @@ import type { LocationDto } from '@/contracts/locations'
 import { toCity } from '@/domain/places/cities'
 import { placeCategoryLabel } from '@/domain/places/place-categories'
 import { placesHref } from '@/domain/places/place-links'
+import { ThingChip } from '@/shared/notices/components/thing-chip'
 import { CategoryTile } from '@/shared/places/category-tile'
 import { Badge } from '@/ui/text/badge'
 import { Arabic, MixedText } from '@/ui/text/mixed-text'
@@ -11,7 +12,7 @@ import { placesTitle } from '../model/places-view'
 import styles from './place-screen.module.css'
 
 type Props = {
-  readonly place: Pick<LocationDto, 'name' | 'category' | 'city' | 'description'>
+  readonly place: Pick<LocationDto, 'id' | 'name' | 'category' | 'city' | 'description'>
   readonly arabicName: string | null
 }
 
@@ -32,6 +33,7 @@ export function PlaceIdentity({ place, arabicName }: Props) {
           <p className={styles.badges}>
             <Badge>{placeCategoryLabel(place.category)}</Badge>
             {place.city}
+            <ThingChip kind="place" id={place.id} />
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { AddToCard } from '@/shared/card/add-to-card'
+import { ThingNotices } from '@/shared/notices/components/thing-notices'
 import { WaysThere } from '@/shared/places/ways-there'
 import { ShareActions } from '@/shared/share/share-actions'
 import type { MosqueKey } from '@/domain/gates/mosques'
@@ -21,6 +22,7 @@ export function PlaceScreen({ place, gates }: Props) {
   return (
     <article className={styles.place} data-city={place.city}>
       <PlaceIdentity place={place} arabicName={place.arabicName} />
+      <ThingNotices kind="place" id={place.id} />
       <p className={styles.directions}>
         <WaysThere place={place} />
       </p>

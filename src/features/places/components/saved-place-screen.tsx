@@ -9,6 +9,7 @@ import { locationsQuery } from '@/queries/locations'
 import { QueryProvider } from '@/queries/query-provider'
 import { arabicNamesQuery, openingHoursQuery } from '@/queries/values-by-id'
 import { OpenNow } from '@/shared/places/open-now'
+import { ThingNotices } from '@/shared/notices/components/thing-notices'
 import { WaysThere } from '@/shared/places/ways-there'
 import { ButtonLink } from '@/ui/controls/button-link'
 import { EmptyState } from '@/ui/text/empty-state'
@@ -53,6 +54,7 @@ function SavedPlace() {
   return (
     <article className={styles.place} data-city={place.city}>
       <PlaceIdentity place={place} arabicName={arabicNames?.get(id) ?? null} />
+      <ThingNotices kind="place" id={id} />
       <p className={styles.directions}>
         <WaysThere place={place} />
       </p>

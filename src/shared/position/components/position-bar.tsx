@@ -35,7 +35,7 @@ export const PositionBar = memo(function PositionBar({ onLocate }: { readonly on
           {position.coordinates === null ? 'Locate me' : 'Update my position'}
         </button>
       )}
-      <p role="status" className={styles.note}>
+      <p role="status" className={styles.note} data-status={position.status}>
         {positionNote(position)}
       </p>
     </div>

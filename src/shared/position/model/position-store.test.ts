@@ -133,6 +133,21 @@ describe('position store', () => {
     expect(browser.stored.has('lastKnownPosition')).toBe(false)
   })
 
+  it('should store when a position was taken, and after five minutes anew', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    await openStore(browser)
+    const taken = Date.now()
+
+    browser.fix(21.4225, 39.8262)
+    vi.setSystemTime(taken + 299_999)
+    browser.fix(21.42251, 39.8262)
+    expect(browser.stored.get('positionTakenAt')).toBe(String(taken))
+
+    vi.setSystemTime(taken + 300_000)
+    browser.fix(21.42251, 39.8262)
+    expect(browser.stored.get('positionTakenAt')).toBe(String(taken + 300_000))
+  })
+
   it('should not write for a step of a metre', async () => {
     const browser = fakeBrowser({ isGranted: true })
     const { store } = await openStore(browser)

@@ -16,8 +16,9 @@ export const WATCH_OPTIONS = { enableHighAccuracy: true, maximumAge: 30_000, tim
 /** Spec §9: asked for by hand, the position is fresh or none, within 10 s. */
 export const REFRESH_OPTIONS = { enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 } as const
 
-/** A step shorter than this is not worth a write to storage. */
+/** A step shorter than this is not worth a write to storage, until the time beside the position is this old. */
 const STORE_AFTER_METRES = 10
+const STORE_AFTER_MS = 300_000
 
 /** `GeolocationPositionError.PERMISSION_DENIED`, which not every browser exposes by name. */
 const PERMISSION_DENIED = 1
@@ -57,7 +58,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   let watchedSince = 0
   let ageing: ReturnType<typeof setInterval> | undefined
   let mayFollow = false
-  let lastWritten: Position | null = null
+  let lastWritten: (Position & { readonly takenAt: number }) | null = null
   let hasLoggedCorrupt = false
   let stopListening = () => {}
 
@@ -77,9 +78,14 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     return stored.kind === 'value' ? stored.value : null
   }
 
-  function savePosition(here: Position): void {
-    if (lastWritten !== null && distanceMetres(lastWritten, here) < STORE_AFTER_METRES) return
-    if (writeStored(storage, 'lastKnownPosition', here)) lastWritten = here
+  function savePosition(here: Position, takenAt: number): void {
+    const isWritten =
+      lastWritten !== null &&
+      distanceMetres(lastWritten, here) < STORE_AFTER_METRES &&
+      takenAt - lastWritten.takenAt < STORE_AFTER_MS
+    if (isWritten || !writeStored(storage, 'lastKnownPosition', here)) return
+    writeStored(storage, 'positionTakenAt', Math.round(takenAt))
+    lastWritten = { ...here, takenAt }
   }
 
   function onFix({ coords, timestamp }: GeolocationPosition): void {
@@ -95,7 +101,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     send({ type: 'fixed', fix })
     updateAge()
     const exact = exactCoordinates(position)
-    if (!position.isOffline && exact !== null) savePosition(exact)
+    if (!position.isOffline && exact !== null) savePosition(exact, position.takenAt ?? timestamp)
   }
 
   function onError({ code, message }: GeolocationPositionError): void {
