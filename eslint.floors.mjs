@@ -278,6 +278,7 @@ export const floors = {
 
   'scripts/process': ['src/lib'],
   'scripts/postgres': ['scripts/process', 'src/lib'],
+  'scripts/backup': ['scripts/postgres', 'scripts/process'],
   'scripts/site': ['scripts/postgres', 'scripts/process', 'src'],
   'scripts/testing': ['scripts/site', 'scripts/postgres', 'scripts/process', 'src'],
   'scripts/content': ['src'],

@@ -31,6 +31,7 @@ const SCREENS = [
   '/card',
   '/card/sheet',
   '/phrases',
+  '/notices',
   '/guide/more/duas',
   '/authorities',
   '/booking-links',

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { cities } from '@/domain/places/cities'
+
 import {
   announceStoredChange,
   deleteStoredData,
@@ -71,6 +73,29 @@ describe('parseStored', () => {
     ['[21.4225,39.8262]', null],
   ])('should read the position %s', (text, expected) => {
     expect(parseStored('lastKnownPosition', text)).toEqual(expected)
+  })
+
+  it.each(cities)('should read back the chosen city %s', (city) => {
+    expect(parseStored('chosenCity', JSON.stringify(city))).toBe(city)
+  })
+
+  it.each([
+    ['"Atlantis"', null],
+    ['Makkah', null],
+    ['"makkah"', null],
+  ])('should read no city from %s', (text, expected) => {
+    expect(parseStored('chosenCity', text)).toBe(expected)
+  })
+
+  it.each([
+    ['1800000000000', 1_800_000_000_000],
+    ['0', null],
+    ['-1', null],
+    ['1.5', null],
+    ['"1800000000000"', null],
+    ['1e400', null],
+  ])('should read the time %s', (text, expected) => {
+    expect(parseStored('positionTakenAt', text)).toBe(expected)
   })
 
   it.each([

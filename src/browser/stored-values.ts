@@ -1,3 +1,4 @@
+import type { City } from '@/domain/places/cities'
 import type { Position } from '@/lib/geo/geo'
 import { parseJson } from '@/lib/text/parse-json'
 
@@ -8,6 +9,10 @@ type StoredValues = {
   /** Ways on foot without steps. */
   readonly avoidSteps: boolean
   readonly lastKnownPosition: Position
+  /** When that position was taken: milliseconds since 1970. Beside it, because §3 says what is in it. */
+  readonly positionTakenAt: number
+  /** The city chosen last in a list of places. */
+  readonly chosenCity: City
   readonly 'tour-completed': boolean
   readonly 'tour-skipped': boolean
   /** Whether the map of /map is put away on a narrow screen. `public/theme.js` reads it before the first paint. */
@@ -35,6 +40,8 @@ type StoredValues = {
   readonly 'guide-saved': Saved
   /** How many submissions wait in the outbox, so that a page without any need not look. */
   readonly outbox: Saved
+  /** The last answer of `/api/notices`, what was learned of the time, and what of them was hidden. */
+  readonly notices: Saved
 }
 
 /** What only one feature can read: it checks the rest itself, so that other pages do not carry how. */
@@ -140,6 +147,8 @@ const parsers: { readonly [Key in StoredKey]: (text: string) => StoredValues[Key
   darkMode: parseFlag,
   avoidSteps: parseFlag,
   lastKnownPosition: parsePosition,
+  positionTakenAt: parseTime,
+  chosenCity: parseCityName,
   'tour-completed': parseFlag,
   'tour-skipped': parseFlag,
   mapHidden: parseFlag,
@@ -155,6 +164,7 @@ const parsers: { readonly [Key in StoredKey]: (text: string) => StoredValues[Key
   sheet: parseSaved,
   'guide-saved': parseSaved,
   outbox: parseSaved,
+  notices: parseSaved,
 }
 
 /** Every key, in the order of the table above. */
@@ -175,6 +185,18 @@ function parsePosition(text: string): Position | null {
   const position = { latitude, longitude }
   return isOnEarth(position) ? position : null
 }
+
+function parseTime(text: string): number | null {
+  const time = Number(text)
+  return Number.isSafeInteger(time) && time > 0 ? time : null
+}
+
+function parseCityName(text: string): City | null {
+  return storedCities.find((city) => `"${city}"` === text) ?? null
+}
+
+/** Written out, because every page carries this file. */
+const storedCities: readonly City[] = ['Makkah', 'Madinah', 'Jeddah']
 
 function parseFavourites(text: string): readonly number[] | null {
   const value = parseJson(text)

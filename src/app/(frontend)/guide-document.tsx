@@ -24,6 +24,7 @@ import { TourLauncher } from '@/features/tour/components/tour-launcher'
 import type { TourText } from '@/features/tour/model/tour-step'
 import { SITE_NAME } from '@/domain/addresses/site'
 import type { SiteSetting } from '@/payload-types'
+import { NoticesArea } from '@/shared/notices/components/notices-area'
 import { ToastArea } from '@/shared/toasts/components/toast-area'
 
 /** The constant's name becomes the family's: one that a device has too, such as `serif`, would hide the stand-ins. */
@@ -58,6 +59,7 @@ export async function GuideDocument({ children }: { readonly children: ReactNode
           search={<HeaderSearch />}
           emergency={<HeaderEmergency numbers={callNumbers} />}
         />
+        <NoticesArea />
         <div className={shell.frame}>
           <BottomNavigation />
           <main id="content" className={shell.main} tabIndex={-1}>

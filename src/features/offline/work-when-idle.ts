@@ -8,12 +8,14 @@ import { shouldReportLoss, unmarkGuide, wasGuideSaved } from './model/guide-mark
 
 /**
  * The work for offline use that a page does once it is idle, one time: starts the service worker, marks what needs a network,
- * sends the outbox now and whenever the network may be back, and checks whether a saved guide is still there.
+ * sends the outbox now and whenever the network may be back, checks whether a saved guide is still there, and begins to ask for
+ * notices, which it keeps for when there is no network.
  */
 export function workWhenIdle(): void {
   startWorker()
   followNetwork()
   sendWaiting()
+  askForNotices()
   // Without the Cache API nothing was saved.
   reportLoss().catch(() => undefined)
 }
@@ -54,6 +56,14 @@ function sendWaiting(): void {
   import('@/shared/outbox/run-outbox').then(
     ({ runOutbox }) => runOutbox(),
     // The code could not be loaded; the next try loads it again.
+    () => undefined,
+  )
+}
+
+function askForNotices(): void {
+  import('@/shared/notices/run-notices').then(
+    (notices) => notices.askForNotices(),
+    // The code could not be loaded; the next page loads it again.
     () => undefined,
   )
 }

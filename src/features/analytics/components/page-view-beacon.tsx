@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 import { sendCount } from '@/browser/send-count'
-import { routePattern } from '@/domain/addresses/routes'
+import { routePattern } from '@/domain/addresses/route-pattern'
 
 /** React starts effects twice while developing, and a screen is one view. */
 let counted: string | null = null

@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useState } from 'react'
 import type { Spot, WalkEnds } from '@/domain/walking/walk-links'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { placeIndexQuery } from '@/queries/place-index'
+import { ThingChip } from '@/shared/notices/components/thing-chip'
 import form from '@/ui/controls/form.module.css'
 import { MixedText } from '@/ui/text/mixed-text'
 
@@ -51,6 +52,7 @@ export function SpotSearch({ end, onSpot }: Props) {
                 <span>
                   <MixedText>{name}</MixedText>
                 </span>
+                {spot.kind !== 'point' && <ThingChip kind={spot.kind} id={spot.id} />}
                 <span className={styles.note}>{where}</span>
               </button>
             </li>

@@ -26,6 +26,7 @@ import { planQuestion } from '../model/plan-question'
 import type { Refusal } from '../model/refusal-message'
 import { type SpotState, useSpot } from '../use-spot'
 import { useWalk } from '../use-walk'
+import { ClosedGoal } from './closed-goal'
 import { type End, WalkEndsPanel } from './walk-ends-panel'
 import { WalkList, WalkResult } from './walk-result'
 import styles from './walk.module.css'
@@ -112,6 +113,7 @@ export function WalkFinder({ basemap, streets }: Props) {
                 {positionNote(position)}
               </p>
             )}
+            <ClosedGoal to={ends.to} gates={gates} onChoose={choose} />
             <div className="cluster gap-2 screen-only">
               <button
                 type="button"

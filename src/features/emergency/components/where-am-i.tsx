@@ -7,12 +7,15 @@ import { cityDay } from '@/lib/dates/dates'
 import { isAroundHajj } from '@/lib/dates/hijri-months'
 import { formatDistance, type Position } from '@/lib/geo/geo'
 import { answerPages } from '@/domain/guide/answer-pages'
+import { concernsEmergency } from '@/domain/notices/concerns'
 import type { City } from '@/domain/places/cities'
 import { placesHref } from '@/domain/places/place-links'
 import type { IndexedPlace } from '@/contracts/place-index'
 import { placeIndexQuery } from '@/queries/place-index'
 import { queryClient } from '@/queries/query-client'
 import { arabicNamesQuery } from '@/queries/values-by-id'
+import { NoticeCard } from '@/shared/notices/components/notice-card'
+import { useClosedIds, useNotices } from '@/shared/notices/use-notices'
 import { WaysThere } from '@/shared/places/ways-there'
 import { cityOfCircle } from '@/domain/places/city-centres'
 import { positionNote } from '@/shared/position/model/position-note'
@@ -65,8 +68,25 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
       </section>
       {exact !== null && <NearestHelp from={exact} places={places} onLeave={onLeave} />}
       {rough !== null && <HospitalList city={cityOfCircle(rough, accuracyMetres ?? NaN)} onLeave={onLeave} />}
+      {/* Below what is said on the telephone, and the way to help. */}
+      <NoticesHere city={city} onLeave={onLeave} />
       <Heat onLeave={onLeave} />
     </>
+  )
+}
+
+/** What may put somebody in danger in this city, or has changed there. */
+function NoticesHere({ city, onLeave }: ListProps) {
+  const { inForce, time } = useNotices()
+  const here = inForce.filter((notice) => concernsEmergency(notice, city))
+  if (here.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="emergency-notices">
+      <h3 id="emergency-notices">{city === null ? 'Notices' : `Notices in ${city}`}</h3>
+      {here.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} time={time} onLeave={onLeave} />
+      ))}
+    </section>
   )
 }
 
@@ -105,18 +125,19 @@ const HospitalList = ({ city, onLeave }: ListProps) => (
 
 type HelpProps = { readonly from: Position; readonly places: KnownPlaces; readonly onLeave: () => void }
 
-/** What is open on this day. The day is that of the opening: nobody leaves the sheet open overnight. */
+/** What is open on this day, and not closed by a notice. The day is that of the opening: nobody leaves the sheet open overnight. */
 function NearestHelp({ from, places, onLeave }: HelpProps) {
   const [season] = useState(() => ({ isHajj: isAroundHajj(cityDay(new Date())) }))
-  const found = places === 'awaited' ? places : nearestHospitals(from, places ?? [], season)
-  const listed = places === 'awaited' || places === null ? [] : places
+  const closed = useClosedIds('place')
+  const open = places === 'awaited' || places === null ? [] : places.filter(({ id }) => !closed.has(id))
+  const found = places === 'awaited' ? places : nearestHospitals(from, open, season)
   return (
     <>
       <section className={styles.part} aria-labelledby="emergency-hospital">
         <h3 id="emergency-hospital">Nearest hospital</h3>
         <NearestHospital found={found} onLeave={onLeave} />
       </section>
-      <NearestHelpPoint found={nearestHelpPoint(from, listed, season)} onLeave={onLeave} />
+      <NearestHelpPoint found={nearestHelpPoint(from, open, season)} onLeave={onLeave} />
     </>
   )
 }

@@ -5,6 +5,8 @@ import { gateDirections } from '@/domain/gates/gate-directions'
 import { mosqueHref } from '@/domain/gates/gate-links'
 import { mosqueById } from '@/domain/gates/mosques'
 import { AddToCard } from '@/shared/card/add-to-card'
+import { ThingChip } from '@/shared/notices/components/thing-chip'
+import { ThingNotices } from '@/shared/notices/components/thing-notices'
 import { WalkLink } from '@/shared/walk/walk-link'
 import { ShareActions } from '@/shared/share/share-actions'
 import { Arabic } from '@/ui/text/mixed-text'
@@ -45,8 +47,10 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
             </p>
           )}
           <GateBadges gate={gate} />
+          <ThingChip kind="gate" id={gate.id} />
         </div>
       </div>
+      <ThingNotices kind="gate" id={gate.id} />
       <p className="cluster gap-2">
         <ExternalButton href={gateDirections(gate)} isPrimary>
           <Navigation aria-hidden size={20} />

@@ -7,6 +7,8 @@ import { ExternalButton } from '@/ui/controls/button-link'
 import { CheckedOn } from '@/ui/text/checked-on'
 import { Dialog } from '@/ui/overlays/dialog'
 import Link from '@/ui/controls/link'
+import { ThingChip } from '@/shared/notices/components/thing-chip'
+import { ThingNotices } from '@/shared/notices/components/thing-notices'
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 import { gateDirections } from '@/domain/gates/gate-directions'
 import { isWalkable } from '@/domain/streets/street-areas'
@@ -51,8 +53,10 @@ export function GateDialog({ gate, onClose }: { gate: ListedGate; onClose: () =>
           )}
           {mosque && <p>{mosque.name}</p>}
           <GateBadges gate={gate} />
+          <ThingChip kind="gate" id={gate.id} />
         </div>
       </div>
+      <ThingNotices kind="gate" id={gate.id} />
       <section className={styles.section}>
         <h3 className="heading">Description</h3>
         {description.length === 0 ? (

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 
+import { useNoticesFirst } from '@/shared/notices/use-notices'
+
 import type { ListedGate } from '../model/gate'
 import type { OpenDetails } from '../use-gate-dialog'
 
@@ -15,6 +17,7 @@ type Props = {
 
 /** A part of a long list of gates, folded: 153 rows in one strip are 21,000 pixels, and a number is found by its range. */
 export function GateFold({ group, isOpen = false, onDetails }: Props) {
+  const { items: gates } = useNoticesFirst('gate', group.gates)
   return (
     <details className={styles.fold} id={group.id} open={isOpen}>
       <summary className={styles.summary}>
@@ -26,7 +29,7 @@ export function GateFold({ group, isOpen = false, onDetails }: Props) {
         <ChevronDown aria-hidden size={24} className={styles.chevron} />
       </summary>
       <ul className={layout.list}>
-        {group.gates.map((gate) => (
+        {gates.map((gate) => (
           <GateRow key={gate.id} gate={gate} onDetails={onDetails} />
         ))}
       </ul>

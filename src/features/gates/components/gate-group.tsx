@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 
 import { gateHref } from '@/domain/gates/gate-links'
+import { useNoticesFirst, useThingMark } from '@/shared/notices/use-notices'
 import Link from '@/ui/controls/link'
 
 import { hasOwnName } from '@/domain/gates/gate-names'
@@ -13,8 +14,9 @@ import styles from './gates-layout.module.css'
 
 /** Named gates as rows, then the doors known by their number alone as tiles. */
 export function GateGroup({ group }: { group: Group }) {
-  const named = group.gates.filter(hasOwnName)
-  const numbered = group.gates.filter((gate) => !hasOwnName(gate))
+  const { items: gates } = useNoticesFirst('gate', group.gates)
+  const named = gates.filter(hasOwnName)
+  const numbered = gates.filter((gate) => !hasOwnName(gate))
   const isWide = numbered.some(({ gateNumber }) => gateNumber?.includes(','))
   return (
     <section className={styles.group} aria-labelledby={group.id}>
@@ -39,11 +41,13 @@ export function GateGroup({ group }: { group: Group }) {
 
 /** A door that has a number and no name: as small as a thumb allows, so that dozens can be scanned. */
 function GateTile({ gate }: { gate: ListedGate }) {
+  const mark = useThingMark({ kind: 'gate', id: gate.id })
   return (
     <li>
       <Link href={gateHref(gate)} className={gateTileStyles.tile}>
         <span className="visually-hidden">Gate</span> {gate.gateNumber}
         {gate.womenOnly === 'yes' && <span className={gateTileStyles.note}>Women Only</span>}
+        {mark !== null && <span className={gateTileStyles.note}>{mark}</span>}
       </Link>
     </li>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { ThingChip } from '@/shared/notices/components/thing-chip'
 import { Arabic } from '@/ui/text/mixed-text'
 import { Badge } from '@/ui/text/badge'
 
@@ -20,6 +21,7 @@ export function GateSign({ gate, children }: { gate: ListedGate; children: React
         )}
         {children}
         <GateBadges gate={gate} />
+        <ThingChip kind="gate" id={gate.id} />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import ui from '@/ui/ui.module.css'
 import { gateDirections } from '@/domain/gates/gate-directions'
 import { gateHref, mosqueHref } from '@/domain/gates/gate-links'
 import type { MosqueKey } from '@/domain/gates/mosques'
+import { ThingChip } from '@/shared/notices/components/thing-chip'
 import { isStill } from '@/browser/motion'
 import { isPlainClick } from '@/browser/plain-click'
 
@@ -110,6 +111,7 @@ export function GatesMapStage({ mosque, gates }: Props) {
                   {gate.gateNumber}
                 </b>
                 <span>{gate.name}</span>
+                <ThingChip kind="gate" id={gate.id} />
                 {gate.arabicName !== null && (
                   <span className={styles.arabic}>
                     <Arabic>{gate.arabicName}</Arabic>

@@ -7,6 +7,8 @@ import { AddressWatch } from '@/ui/address/address-watch'
 import { ButtonLink } from '@/ui/controls/button-link'
 import { mosqueHref } from '@/domain/gates/gate-links'
 import type { MosqueKey } from '@/domain/gates/mosques'
+import { FirstNote } from '@/shared/notices/components/first-note'
+import { useNoticesFirst } from '@/shared/notices/use-notices'
 
 import { groupGates } from '../model/gate-groups'
 import type { ListedGate } from '../model/gate'
@@ -30,6 +32,7 @@ type Props = {
 /** Every gate of one mosque below its heading, in parts short enough to scan for a number, or what matches a text. */
 export function LiveAllGates({ mosque, gates, query, notice, plan }: Props) {
   const { text, searched, matches, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
+  const { items, first } = useNoticesFirst('gate', matches)
   const other = mosque === 'haram' ? 'nabawi' : 'haram'
   const groups = searched === '' ? groupGates(gates) : []
   return (
@@ -53,10 +56,11 @@ export function LiveAllGates({ mosque, gates, query, notice, plan }: Props) {
       <GateColumns plan={plan}>
         <GateCount count={matches.length} />
         {groups.length > 0 && <p className="soft">Doors without a name show their number alone.</p>}
+        <FirstNote kind="gate" first={first} />
         {groups.map((group) => (
           <GateGroup key={group.id} group={group} />
         ))}
-        {searched !== '' && <Matches mosque={mosque} text={text} matches={matches} />}
+        {searched !== '' && <Matches mosque={mosque} text={text} matches={items} />}
       </GateColumns>
     </>
   )

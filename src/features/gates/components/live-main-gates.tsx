@@ -7,6 +7,8 @@ import { AddressWatch } from '@/ui/address/address-watch'
 import { ButtonLink } from '@/ui/controls/button-link'
 import { mosqueHref } from '@/domain/gates/gate-links'
 import type { MosqueKey } from '@/domain/gates/mosques'
+import { FirstNote } from '@/shared/notices/components/first-note'
+import { useNoticesFirst } from '@/shared/notices/use-notices'
 
 import type { ListedGate } from '../model/gate'
 import { useGateSearch } from '../use-gate-search'
@@ -33,6 +35,7 @@ type Props = {
 /** The simplified list below its heading. Its search looks at its own gates; the full list has the rest. */
 export function LiveMainGates({ mosque, gates, total, query, notice, plan }: Props) {
   const { text, matches, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
+  const { items, first } = useNoticesFirst('gate', matches)
   return (
     <>
       <AddressWatch onChange={followAddress} />
@@ -54,13 +57,14 @@ export function LiveMainGates({ mosque, gates, total, query, notice, plan }: Pro
       <GateColumns plan={plan}>
         <GateCount count={matches.length} />
         <p className="soft">The named gates of the building. The full list has all {total}.</p>
+        <FirstNote kind="gate" first={first} />
         {matches.length === 0 ? (
           <NothingFound text={text} href={mosqueHref('/mosque-gates', mosque, text)} way="Search all gates">
             It may be a door without a name. The full list has every number.
           </NothingFound>
         ) : (
           <ul className={styles.list}>
-            {matches.map((gate) => (
+            {items.map((gate) => (
               <MainGateRow key={gate.id} gate={gate} />
             ))}
           </ul>

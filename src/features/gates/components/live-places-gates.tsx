@@ -6,6 +6,8 @@ import { AddressWatch } from '@/ui/address/address-watch'
 import { ButtonLink } from '@/ui/controls/button-link'
 import { type GateAccess, mosqueHref } from '@/domain/gates/gate-links'
 import type { MosqueKey } from '@/domain/gates/mosques'
+import { FirstNote } from '@/shared/notices/components/first-note'
+import { useNoticesFirst } from '@/shared/notices/use-notices'
 
 import { isMajorGate, type ListedGate } from '../model/gate'
 import { accessNote, groupByAccess } from '../model/gate-access'
@@ -45,6 +47,7 @@ export function LivePlacesGates({ mosque, gates, query, access: given, notice, p
     query,
     access: given,
   })
+  const { items, first } = useNoticesFirst('gate', matches)
   const { openDetails, dialog } = useGateDialog()
   useOpenTarget()
   const groups = access !== null ? groupByAccess(matches, access) : searched === '' ? groupGates(matches) : null
@@ -68,6 +71,7 @@ export function LivePlacesGates({ mosque, gates, query, access: given, notice, p
           <ButtonLink href={mosqueHref('/gates-map', mosque)}>Map View</ButtonLink>
         </div>
         {access !== null && <p className="soft">{accessNote(matches, access)}</p>}
+        <FirstNote kind="gate" first={first} />
         {matches.length === 0 ? (
           <NothingFound text={text} href={mosqueHref(PATH, mosque)} way="Show all gates">
             {TRY_NUMBER}
@@ -80,7 +84,7 @@ export function LivePlacesGates({ mosque, gates, query, access: given, notice, p
           </Fragment>
         ) : (
           <ul className={styles.list}>
-            {matches.map((gate) => (
+            {items.map((gate) => (
               <GateRow key={gate.id} gate={gate} onDetails={openDetails} />
             ))}
           </ul>

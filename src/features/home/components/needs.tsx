@@ -15,6 +15,7 @@ const needs: readonly { readonly label: string; readonly href: Route }[] = [
   { label: 'Gates', href: '/places/gates' },
   { label: 'Open now', href: placesHref({ category: 'restaurant', isOpenNow: true }) },
   { label: 'Map', href: '/map' },
+  { label: 'Notices', href: '/notices' },
   { label: 'My card', href: '/card' },
 ]
 

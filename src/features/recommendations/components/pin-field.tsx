@@ -14,7 +14,7 @@ import type { City } from '@/domain/places/cities'
 import type { Position } from '@/lib/geo/geo'
 import type { Basemap } from '@/domain/streets/basemap'
 
-import { cityViews, pinText, roundedPin } from '../model/pin'
+import { pinText, roundedPin } from '../model/pin'
 
 type Props = {
   readonly city: City
@@ -57,14 +57,7 @@ export function PinField({ city, pin, basemap, error, onPin }: Props) {
             Tap the map where the place is, or drag the pin. With the keyboard: Enter puts a pin in the middle of the
             map, the arrow keys move it, with Shift further; plus and minus change the scale.
           </p>
-          <PinMap
-            key={city}
-            pin={pin}
-            view={cityViews[city]}
-            basemap={basemap}
-            describedBy="pin-hint pin-at"
-            onPin={onPin}
-          />
+          <PinMap key={city} pin={pin} city={city} basemap={basemap} describedBy="pin-hint pin-at" onPin={onPin} />
         </ErrorBoundary>
       )}
       <p id="pin-at" role="status">

@@ -6,8 +6,14 @@ import { Marker, useMap, useMapEvents } from 'react-leaflet'
 
 import type { Position } from '@/lib/geo/geo'
 import { isStill } from '@/browser/motion'
+import type { City } from '@/domain/places/cities'
+import { cityViews } from '@/domain/places/city-views'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { GroundState } from '@/domain/streets/ground-state'
+import { findStreetCity, streetCityNames } from '@/domain/streets/street-areas'
+import { OwnViewLater } from '@/shared/position/components/own-view-later'
+import { type OwnView, ownView, startView, viewCorners } from '@/shared/position/model/own-view'
+import { usePosition } from '@/shared/position/use-position'
 import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 
 import { movedPin, roundedPin } from '../model/pin'
@@ -16,8 +22,8 @@ import styles from './pin-map.module.css'
 type Props = {
   /** `null` until somebody sets one. */
   readonly pin: Position | null
-  /** What the map shows without a pin. */
-  readonly view: Position
+  /** Of the place. Without a pin the map shows it, around the visitor where they are in it. */
+  readonly city: City
   readonly basemap: Basemap
   /** Ids of what explains the map and says where the pin is. */
   readonly describedBy: string
@@ -39,10 +45,19 @@ const icon = divIcon({
 })
 
 /** A map to put a pin on: by a tap, by dragging, or with the arrow keys. */
-export function PinMap({ pin, view, basemap, describedBy, onPin }: Props) {
+export function PinMap({ pin, city, basemap, describedBy, onPin }: Props) {
   const map = useRef<LeafletMap>(null)
   const [ground, setGround] = useState<GroundState>('awaited')
-  const [first] = useState(pin ?? view)
+  const { position } = usePosition()
+  const [opened] = useState(() => {
+    const view = startView(position, () => window.localStorage, Date.now())
+    return view !== null && isIn(city, view) ? view : null
+  })
+  const [corners] = useState(() =>
+    viewCorners(pin === null && opened !== null ? opened : { middle: pin ?? cityViews[city], radiusMetres: 0 }),
+  )
+  const found = ownView(position)
+  const isElsewhere = found !== null && !isIn(city, found)
   const steer = (event: KeyboardEvent) => {
     const middle = map.current?.getCenter()
     const moved = pin === null ? null : movedPin(pin, event)
@@ -71,18 +86,24 @@ export function PinMap({ pin, view, basemap, describedBy, onPin }: Props) {
           basemap={basemap}
           onGround={setGround}
           className={styles.map ?? ''}
-          center={[first.latitude, first.longitude]}
-          zoom={FIRST_ZOOM}
+          bounds={corners}
+          boundsOptions={{ maxZoom: FIRST_ZOOM }}
           minZoom={FARTHEST}
           // The arrow keys move the pin.
           keyboard={false}
         >
+          <OwnViewLater opened={opened} maxZoom={FIRST_ZOOM} isHeld={pin !== null || isElsewhere} />
           <Pin pin={pin} onPin={onPin} />
         </StreetMap>
       </div>
       <GroundNote ground={ground} />
     </>
   )
+}
+
+const isIn = (city: City, { middle: { latitude, longitude } }: OwnView): boolean => {
+  const found = findStreetCity(latitude, longitude)
+  return found !== null && streetCityNames[found] === city
 }
 
 function Pin({ pin, onPin }: Pick<Props, 'pin' | 'onPin'>) {

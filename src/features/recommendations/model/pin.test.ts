@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { positionProblem } from '@/domain/places/position-problem'
-import { cities } from '@/domain/places/cities'
-
-import { cityViews, movedPin, pinText, roundedPin } from './pin'
+import { movedPin, pinText, roundedPin } from './pin'
 
 const pin = { latitude: 21.4225, longitude: 39.8262 }
 
@@ -31,11 +28,5 @@ describe('roundedPin', () => {
       latitude: 21.42251,
       longitude: 39.8263,
     })
-  })
-})
-
-describe('cityViews', () => {
-  it.each(cities)('should open %s where a pin is allowed', (city) => {
-    expect(positionProblem(cityViews[city])).toBeNull()
   })
 })

@@ -1,12 +1,4 @@
-import type { City } from '@/domain/places/cities'
 import type { Position } from '@/lib/geo/geo'
-
-/** Where the map of a pin opens: the two mosques, and the middle of Jeddah. */
-export const cityViews: Readonly<Record<City, Position>> = {
-  Makkah: { latitude: 21.4225, longitude: 39.8262 },
-  Madinah: { latitude: 24.4672, longitude: 39.6112 },
-  Jeddah: { latitude: 21.5433, longitude: 39.1728 },
-}
 
 /** Decimals of a degree: about a metre, finer than any finger. */
 const PIN_DECIMALS = 5
