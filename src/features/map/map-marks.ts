@@ -116,21 +116,6 @@ function createControlCheck(map: LeafletMap): (mark: MapMark) => boolean {
 const toLatLng = (mark: MapMark): LatLngTuple =>
   mark.kind === 'place' ? [mark.point.latitude, mark.point.longitude] : [mark.latitude, mark.longitude]
 
-/** The chosen place, larger and named. It is no button: the sheet says all about it. */
-export function chosenMarker({ name, category, latitude, longitude }: MapPoint): Marker {
-  const kind = markerKind(category)
-  const icon = new ElementIcon(() => {
-    const element = document.createElement('div')
-    element.className = `${styles.chosen} ${styles[kind]}`
-    element.append(outline(kind))
-    const label = document.createElement('span')
-    label.textContent = name
-    element.append(label)
-    return element
-  })
-  return new Marker([latitude, longitude], { icon, keyboard: false, interactive: false, zIndexOffset: 1000 })
-}
-
 function createMarker(mark: MapMark, { onPlace, onCluster }: Handlers): Marker {
   const icon = new ElementIcon(() => (mark.kind === 'place' ? placeButton(mark.point) : clusterButton(mark)))
   // The buttons are real ones: the keyboard reaches them without Leaflet.
@@ -164,7 +149,8 @@ function clusterButton({ count, listPoints }: Cluster): HTMLElement {
   return button
 }
 
-function outline(kind: keyof typeof markerOutlines): SVGElement {
+/** The shape of a mark. */
+export function outline(kind: keyof typeof markerOutlines): SVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')

@@ -1,15 +1,17 @@
 'use client'
 
-import type { Map as LeafletMap } from 'leaflet'
+import { type Map as LeafletMap, Marker } from 'leaflet'
 import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 
 import type { SheetState } from '@/ui/overlays/sheet-state'
 import { isStill } from '@/browser/motion'
 
-import { chosenMarker, MARK_SIZE } from '../map-marks'
+import { ElementIcon, MARK_SIZE, outline } from '../map-marks'
 import { hiddenPart } from '../model/clear-of'
 import type { MapPoint } from '../model/map-point'
+import { markerKind } from '../model/marker-kind'
+import styles from './place-map.module.css'
 
 type Props = {
   readonly point: MapPoint
@@ -57,6 +59,21 @@ export function ChosenPlace({ point, sheet }: Props) {
   )
 
   return null
+}
+
+/** The chosen place, larger and named. It is no button: the sheet says all about it. */
+function chosenMarker({ name, category, latitude, longitude }: MapPoint): Marker {
+  const kind = markerKind(category)
+  const icon = new ElementIcon(() => {
+    const element = document.createElement('div')
+    element.className = `${styles.chosen} ${styles[kind]}`
+    element.append(outline(kind))
+    const label = document.createElement('span')
+    label.textContent = name
+    element.append(label)
+    return element
+  })
+  return new Marker([latitude, longitude], { icon, keyboard: false, interactive: false, zIndexOffset: 1000 })
 }
 
 /** Moves the map so far that the place is under nothing: no bar, no sheet, no edge of the window. */

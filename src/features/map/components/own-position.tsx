@@ -6,7 +6,6 @@ import { latLng } from 'leaflet'
 import { useMap } from 'react-leaflet'
 
 import { isStill } from '@/browser/motion'
-import { Visitor } from '@/shared/follow/components/visitor'
 import type { FollowMe } from '@/shared/follow/use-follow-me'
 import { isRough } from '@/shared/position/model/user-position'
 import { usePosition } from '@/shared/position/use-position'
@@ -25,7 +24,7 @@ type Props = {
   readonly follow: FollowMe
 }
 
-/** Where the visitor is, and the way back there: locate-me centres the map (spec §2), Follow me moves it along. */
+/** The way back to where the visitor is: locate-me centres the map (spec §2), Follow me moves it along. */
 export function OwnPosition({ locateCount, follow }: Props) {
   const map = useMap()
   const { position, locate } = usePosition()
@@ -53,7 +52,6 @@ export function OwnPosition({ locateCount, follow }: Props) {
   const canLocate = status !== 'unsupported'
   return (
     <>
-      <Visitor follow={follow} />
       {follow.isPossible && (
         <button
           type="button"

@@ -1,17 +1,16 @@
 'use client'
 
-import { useDeferredValue, useMemo, useState } from 'react'
-import { Popup, useMapEvents } from 'react-leaflet'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
-import type { Position } from '@/lib/geo/geo'
 import type { SheetState } from '@/ui/overlays/sheet-state'
 import { GroundNote, StreetMap } from '@/ui/streets/street-map'
-import { FollowNote } from '@/shared/follow/components/follow-note'
 import { useFollowMe } from '@/shared/follow/use-follow-me'
 import { OwnViewLater } from '@/shared/position/components/own-view-later'
 import { startCity, startView, viewCorners } from '@/shared/position/model/own-view'
 import { usePosition } from '@/shared/position/use-position'
+import { useLoaded } from '@/ui/use-loaded'
 import { keyboardMap } from '@/browser/keyboard-map'
+import { whenAtRest } from '@/browser/when-at-rest'
 
 import { MARK_SIZE } from '../map-marks'
 import type { NamedPlace } from '@/queries/named-places'
@@ -19,17 +18,13 @@ import { mosques } from '@/domain/gates/mosques'
 import type { MapFilter } from '@/domain/addresses/views'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { GroundState } from '@/domain/streets/ground-state'
-import { isWalkable } from '@/domain/streets/street-areas'
-import { WalkLink } from '@/shared/walk/walk-link'
 import { type MapPoint, mapPoints, toBounds } from '../model/map-point'
 import { type LegendEntry, markerOutlines, toLegend } from '../model/marker-kind'
-import { ChosenPlace } from './chosen-place'
 import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
 import { LandmarkLayer } from './landmark-layer'
 import { type ShownArea, ShownMapArea } from './shown-map-area'
 import { MapGround } from './map-ground'
 import { MapSize } from './map-size'
-import { NoticeLayer } from './notice-layer'
 import { OwnPosition } from './own-position'
 import styles from './place-map.module.css'
 import { PlaceMarks } from './place-marks'
@@ -87,6 +82,10 @@ export function PlaceMap({
   // The tap that chooses a place is answered by its sheet; the map follows when that is painted.
   const shown = useDeferredValue(chosen)
   const legend = useMemo(() => toLegend(points), [points])
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => whenAtRest(() => setAtRest(true)), [])
+  // At rest at the latest: without a network it is there then.
+  const later = useLoaded(isAtRest || shown !== null || position.coordinates !== null, loadLater)
 
   return (
     <div className={styles.whole} data-size={isLarge ? 'large' : 'small'}>
@@ -104,24 +103,31 @@ export function PlaceMap({
         minZoom={FARTHEST}
       >
         <FitPlaces points={points} choiceKey={choiceKey} isHeld={isEverything || chosen !== null} />
-        <PlaceMarks points={points} chosenId={shown?.id ?? null} onOpen={onOpen} />
+        <PlaceMarks points={points} chosenId={later === null ? null : (shown?.id ?? null)} onOpen={onOpen} />
         {/* Pictures of a tile server bring names of their own. */}
         {basemap.tileUrl === null && <LandmarkLayer points={points} />}
-        {shown !== null && <ChosenPlace point={shown} sheet={sheet} />}
         <OwnViewLater opened={opened} maxZoom={CLOSEST_FIT} isHeld={!isEverything || chosen !== null} />
         <ShownMapArea filter={filter} isDefault={isDefault} isHeld={chosen !== null} onArea={onArea} />
-        <NoticeLayer />
         <OwnPosition locateCount={locateCount} follow={follow} />
-        <WalkToPoint />
+        {later !== null && (
+          <>
+            {shown !== null && <later.ChosenPlace point={shown} sheet={sheet} />}
+            <later.NoticeLayer />
+            <later.Visitor follow={follow} />
+            <later.WalkToPoint />
+          </>
+        )}
         <MapSize isLarge={isLarge} onLarge={setLarge} />
       </StreetMap>
       <GroundNote ground={ground} className={styles.note} />
-      <FollowNote isOn={follow.isOn} className={styles.note} />
+      {later !== null && <later.FollowNote isOn={follow.isOn} className={styles.note} />}
       <MapLegend entries={legend} />
       {missing > 0 && <p className={styles.missing}>{missingNote(missing)}</p>}
     </div>
   )
 }
+
+const loadLater = () => import('./later-layers')
 
 const storage = () => window.localStorage
 
@@ -145,35 +151,5 @@ function MapLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A point that a finger rests on, or the second button of a mouse: the way there. */
-function WalkToPoint() {
-  const [point, setPoint] = useState<Position | null>(null)
-  const map = useMapEvents({
-    contextmenu: ({ latlng: { lat, lng } }) => {
-      const pressed = { latitude: lat, longitude: lng }
-      setPoint(isWalkable(pressed) ? pressed : null)
-    },
-    popupclose: ({ popup }) => {
-      setPoint(null)
-      // The focus would go away with the words, or has already.
-      const focused = document.activeElement
-      if (focused === document.body || popup.getElement()?.contains(focused)) {
-        map.getContainer().focus({ preventScroll: true })
-      }
-    },
-  })
-  if (point === null) return null
-  return (
-    <Popup
-      key={`${point.latitude} ${point.longitude}`}
-      position={[point.latitude, point.longitude]}
-      closeButton={false}
-      autoPan
-    >
-      <WalkLink to={{ kind: 'point', position: point }} name="this point of the map" />
-    </Popup>
   )
 }

@@ -3,24 +3,14 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
+import { whenAtRest } from '@/browser/when-at-rest'
 import { NETWORK_NOTE } from '@/ui/controls/network-note'
-
-/** The page and everything it loads come first. Milliseconds. */
-const REST_MS = 3_000
 
 /** Starts the work for offline use once the page is idle, and removes the note about a saved page when another page opens. */
 export function OfflineStart() {
   const pathname = usePathname()
 
-  useEffect(function startWhenIdle() {
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start)
-      else start()
-    }, REST_MS)
-    return function stop() {
-      clearTimeout(timer)
-    }
-  }, [])
+  useEffect(() => whenAtRest(start), [])
 
   useEffect(
     function removeSavedNote() {

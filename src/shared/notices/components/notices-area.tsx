@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { noticesStore } from '../notices-store'
-import { useLoaded } from '../use-loaded'
+import { useLoaded } from '@/ui/use-loaded'
 
 /**
  * Where the notices of a screen stand, under the header. It is on every page, and on most days there is nothing to show: what

@@ -2,7 +2,7 @@
 
 import { isAbout, type Thing } from '@/domain/notices/thing-marks'
 
-import { useLoaded } from '../use-loaded'
+import { useLoaded } from '@/ui/use-loaded'
 import { useNotices } from '../use-notices'
 
 /** On the page of a gate or a place: what is said of it, now and for the next days. */

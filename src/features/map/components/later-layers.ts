@@ -1,0 +1,6 @@
+/** What a map shows once something is chosen, pressed or closed, or the visitor is found. A first view has none of it. */
+export { FollowNote } from '@/shared/follow/components/follow-note'
+export { Visitor } from '@/shared/follow/components/visitor'
+export { ChosenPlace } from './chosen-place'
+export { NoticeLayer } from './notice-layer'
+export { WalkToPoint } from './walk-to-point'
