@@ -84,7 +84,10 @@ async function refused(response: Response): Promise<ImportOutcome> {
 }
 
 /** `null` for what is no JSON or has another shape, as from a proxy in between. */
-async function read<Schema extends z.ZodMiniType>(response: Response, schema: Schema): Promise<z.output<Schema> | null> {
+async function read<Schema extends z.ZodMiniType>(
+  response: Response,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
   const body: unknown = await response.json().catch(() => null)
   const result = schema.safeParse(body)
   return result.success ? result.data : null
