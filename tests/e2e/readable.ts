@@ -186,6 +186,80 @@ export const clippedMarks = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** Words that lie under a control they do not belong to, in what is seen now: neither can be read, or a tap does another thing. */
+export const wordsUnderControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), select, textarea'
+    /** What touches by less is a descender beside an edge. Pixels. */
+    const TOUCH_PX = 3
+    type Box = { left: number; top: number; right: number; bottom: number }
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // A map is full of things that lie over one another.
+      element.closest('.visually-hidden, .leaflet-container') === null
+    /** What scrolls together, and so can lie over one another for good. */
+    function layerOf(element: Element): Element {
+      for (let one: Element | null = element; one !== null; one = one.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(one).position)) return one
+      }
+      return document.body
+    }
+    /** Of the window and of all around `element` that cuts off what is beyond its edge. */
+    function visiblePart(element: Element): Box {
+      const part = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+      for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(one)
+        const { left, top, right, bottom } = one.getBoundingClientRect()
+        if (overflowX !== 'visible' || clipPath !== 'none') {
+          part.left = Math.max(part.left, left)
+          part.right = Math.min(part.right, right)
+        }
+        if (overflowY !== 'visible' || clipPath !== 'none') {
+          part.top = Math.max(part.top, top)
+          part.bottom = Math.min(part.bottom, bottom)
+        }
+      }
+      return part
+    }
+    const cut = (box: Box, part: Box): Box => ({
+      left: Math.max(box.left, part.left),
+      top: Math.max(box.top, part.top),
+      right: Math.min(box.right, part.right),
+      bottom: Math.min(box.bottom, part.bottom),
+    })
+    const meets = (one: Box, other: Box) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOUCH_PX &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOUCH_PX
+
+    const controls = [...document.querySelectorAll(CONTROLS)].filter(isShown).map((control) => ({
+      control,
+      layer: layerOf(control),
+      boxes: [...control.getClientRects()].map((box) => cut(box, visiblePart(control))),
+    }))
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = (node.textContent ?? '').trim()
+      if (parent === null || text === '' || !isShown(parent) || parent.closest('option') !== null) continue
+      const [layer, own, part] = [layerOf(parent), parent.closest(CONTROLS), visiblePart(parent)]
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = [...range.getClientRects()].map((line) => cut(line, part))
+      for (const { control, layer: other, boxes } of controls) {
+        // The label of a tick box may lie around it.
+        const isOne = control === own || control.contains(parent) || parent.closest('label')?.contains(control)
+        if (isOne === true || other !== layer || own?.contains(control) === true) continue
+        if (lines.some((line) => boxes.some((box) => meets(line, box)))) {
+          const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim()
+          found.add(`"${text.slice(0, 40)}" under ${control.tagName} "${name.slice(0, 40)}"`)
+        }
+      }
+    }
+    return [...found]
+  })
+
 /** Narrow, with the spacing and the size of letters that a reader may set, and in colours of their own. */
 export async function fitsEveryReader(page: Page): Promise<void> {
   try {
@@ -207,9 +281,10 @@ async function fitsNarrowLargeAndForced(page: Page): Promise<void> {
   await setLetterSize(page, 32)
   const large = await sideways(page)
   const cut = await cutWords(page)
+  const under = await wordsUnderControls(page)
   await page.emulateMedia({ forcedColors: 'active' })
 
-  expect({ plain, spaced, large, cut }).toEqual({ plain: [], spaced: [], large: [], cut: [] })
+  expect({ plain, spaced, large, cut, under }).toEqual({ plain: [], spaced: [], large: [], cut: [], under: [] })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[data-tour="home"]')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('summary[aria-label="More pages"]')).toBeInViewport({ ratio: 1 })

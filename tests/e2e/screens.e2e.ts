@@ -16,6 +16,7 @@ import {
   smallTargets,
   THEMES,
   unmarkedArabic,
+  wordsUnderControls,
 } from './readable'
 
 const WIDTHS = [320, 412, 1280] as const
@@ -58,6 +59,22 @@ test.describe('every screen, readable for everybody', () => {
     })
   }
 
+  test('should be seen when a word lies under a control', async ({ page }) => {
+    await page.goto('/faq')
+    expect(await wordsUnderControls(page)).toEqual([])
+
+    await page.evaluate(() => {
+      const title = document.querySelector('h1')
+      const button = document.createElement('button')
+      button.textContent = 'In the way'
+      button.style.cssText = 'position: absolute; left: 0; top: 0; width: 100px; height: 20px'
+      title?.style.setProperty('position', 'relative')
+      title?.before(button)
+      button.style.top = `${title?.offsetTop ?? 0}px`
+    })
+    expect(await wordsUnderControls(page)).toEqual([expect.stringContaining('under BUTTON "In the way"')])
+  })
+
   test('should have a title of its own', async ({ request }) => {
     // One view of /places is called as another one; both are for search engines one page.
     const titles = await Promise.all(
@@ -70,7 +87,7 @@ test.describe('every screen, readable for everybody', () => {
   })
 })
 
-async function showsFor(page: Page, { path, heading, fact, isLayout = false }: Screen): Promise<void> {
+async function showsFor(page: Page, { path, heading, fact, firstRow, isLayout = false }: Screen): Promise<void> {
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
@@ -82,16 +99,26 @@ async function showsFor(page: Page, { path, heading, fact, isLayout = false }: S
     expect(await smallTargets(page)).toEqual([])
   })
 
-  await test.step('breaks no word and paints each mark whole, on a phone and on a desk', async () => {
+  await test.step('breaks no word, covers none and paints each mark whole, on a phone and on a desk', async () => {
     for (const width of [360, 1280]) {
       await look(page, 'light', width)
-      expect({ width, broken: await brokenWords(page), clipped: await clippedMarks(page) }).toEqual({
-        width,
-        broken: [],
-        clipped: [],
-      })
+      const [broken, clipped, under] = [
+        await brokenWords(page),
+        await clippedMarks(page),
+        await wordsUnderControls(page),
+      ]
+      expect({ width, broken, clipped, under }).toEqual({ width, broken: [], clipped: [], under: [] })
     }
   })
+
+  if (firstRow !== undefined) {
+    await test.step('has the first row of its list in the first screen of a phone', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const row = await page.locator('main').getByRole('heading', { name: firstRow }).first().boundingBox()
+      const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+      expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    })
+  }
 
   await test.step('has no violation axe can see, in both themes', async () => {
     const found: string[] = []

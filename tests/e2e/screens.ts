@@ -4,6 +4,8 @@ export type Screen = {
   readonly heading: string
   /** Words of its `main` that come from the database, in any letter case. */
   readonly fact: string
+  /** The heading of the first row of its list. */
+  readonly firstRow?: string
   /** Looked at in every width. The others are made of the same parts, in one column at each. */
   readonly isLayout?: boolean
 }
@@ -12,10 +14,20 @@ export type Screen = {
 export const savedScreens: readonly Screen[] = [
   { path: '/', heading: 'Welcome, pilgrim', fact: 'Mosque Gates', isLayout: true },
   { path: '/directory', heading: 'Directory', fact: 'Hotels', isLayout: true },
-  { path: '/places', heading: 'Places', fact: 'Masjid al-Haram', isLayout: true },
+  { path: '/places', heading: 'Places', fact: 'Masjid al-Haram', firstRow: 'Masjid al-Haram', isLayout: true },
   { path: '/places/gates', heading: 'Gates of Masjid al-Haram', fact: 'King Abdulaziz Gate', isLayout: true },
-  { path: '/gates', heading: 'Main gates of Masjid al-Haram', fact: 'King Fahd Gate' },
-  { path: '/mosque-gates?mosque=haram', heading: 'All gates of Masjid al-Haram', fact: 'King Fahd Gate' },
+  {
+    path: '/gates',
+    heading: 'Main gates of Masjid al-Haram',
+    fact: 'King Fahd Gate',
+    firstRow: 'King Abdulaziz Gate',
+  },
+  {
+    path: '/mosque-gates?mosque=haram',
+    heading: 'All gates of Masjid al-Haram',
+    fact: 'King Fahd Gate',
+    firstRow: 'Gates 1–25',
+  },
   { path: '/mosque-gates?mosque=nabawi', heading: 'All gates of Masjid an-Nabawi', fact: 'Quba' },
   {
     path: '/gates-map?mosque=haram',

@@ -33,7 +33,11 @@ export function AllGatesScreen({
         mosque={mosque}
         gates={gates}
         query={query}
-        notice={<GateNotice checkedOn={oldestCheck(gates)} />}
+        notice={
+          <GateNotice checkedOn={oldestCheck(gates)}>
+            <p>Doors without a name show their number alone.</p>
+          </GateNotice>
+        }
         plan={<GatePlan mosque={mosque} gates={gates} />}
       />
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { IllnessNote } from '@/shared/illness/illness-note'
 import { ButtonLink } from '@/ui/controls/button-link'
 import { EmptyState } from '@/ui/text/empty-state'
+import ui from '@/ui/ui.module.css'
 
 import styles from './gates-layout.module.css'
 import jumpLinksStyles from './jump-links.module.css'
@@ -41,9 +42,9 @@ type JumpLink = { readonly id: string; readonly sign: string; readonly label?: s
 export function JumpLinks({ label, links }: { label: string; links: readonly JumpLink[] }) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={label} className="stack gap-2">
+    <nav aria-label={label} className="stack">
       <h2 className="text-2">{label}</h2>
-      <ul className="cluster list gap-2">
+      <ul className={ui.chips}>
         {links.map(({ id, sign, label: name }) => (
           <li key={id}>
             <a href={`#${id}`} className={jumpLinksStyles.link}>

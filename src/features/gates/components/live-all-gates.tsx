@@ -55,7 +55,6 @@ export function LiveAllGates({ mosque, gates, query, notice, plan }: Props) {
       <JumpLinks label="Jump to a number" links={groups.map(({ id, range }) => ({ id, sign: range }))} />
       <GateColumns plan={plan}>
         <GateCount count={matches.length} />
-        {groups.length > 0 && <p className="soft">Doors without a name show their number alone.</p>}
         <FirstNote kind="gate" first={first} />
         {groups.map((group) => (
           <GateGroup key={group.id} group={group} />
