@@ -27,6 +27,7 @@ export const floors = {
   'src/server/hours': ['src/domain', 'src/lib'],
   'src/server/phones': ['src/contracts', 'src/domain', 'src/lib'],
   'src/server/cooperative.ts': [],
+  'src/server/disk-space.ts': [],
   'src/server/slots.ts': ['src/server/cooperative.ts'],
   'src/server/jobs': ['src/server/database'],
   'src/server/publishing': ['src/access', 'src/domain', 'src/lib'],
