@@ -278,7 +278,7 @@ export const floors = {
   'src/web-server': ['src/server', 'src/domain', 'src/lib', 'src/env.ts'],
 
   'scripts/process': ['src/lib'],
-  'scripts/postgres': ['scripts/process', 'src/lib'],
+  'scripts/postgres': ['scripts/process', 'src/server/disk-space.ts', 'src/lib'],
   'scripts/backup': ['scripts/postgres', 'scripts/process'],
   'scripts/site': ['scripts/postgres', 'scripts/process', 'src'],
   'scripts/testing': ['scripts/site', 'scripts/postgres', 'scripts/process', 'src'],

@@ -166,10 +166,18 @@ export async function waitForHolder(root: string): Promise<FolderHolder> {
   }
 }
 
-/** Records that this process is being stopped, so that a start that follows waits for it instead of failing. */
+/**
+ * Records that this process is being stopped, so that a start that follows waits for it instead of failing. Only where there
+ * is room: a full disk must not keep a stop from being in order.
+ */
 export function announceStop(root: string): void {
   const record = readRecord(root)
-  if (record?.ownerPid === process.pid) writeRecord(root, { ...record, isStopping: true })
+  if (record?.ownerPid !== process.pid) return
+  try {
+    writeRecord(root, { ...record, isStopping: true })
+  } catch {
+    // The next start fails at once instead of waiting, and says which process to stop.
+  }
 }
 
 async function clearHolder(root: string): Promise<void> {

@@ -10,7 +10,7 @@ const disks = vi.hoisted(() => ({ freeBytes: 5_000_000_000 }))
 
 vi.mock('@/env', () => ({ env: { MEDIA_DIR: '/srv/media' } }))
 vi.mock('@/server/disk-space', async (original) => ({
-  ...(await original<typeof import('@/server/disk-space')>()),
+  ...(await original<object>()),
   // The pictures are on a disk of their own.
   readDiskSpace: (folder: string) =>
     Promise.resolve({ folder, freeBytes: folder === '/srv/media' ? disks.freeBytes : 5_000_000_000, takesFiles: true }),
