@@ -1,6 +1,6 @@
 import { cms } from '@/content/payload'
 import { env } from '@/env'
-import { judgeFullest, readDiskSpace } from '@/server/disk-space'
+import { type DiskState, judgeFullest, readDiskSpace } from '@/server/disk-space'
 import { jsonResponse } from '@/server/http/answers'
 import { canMakePages } from '@/server/http/page-probe'
 import { readTickAge, type TickAge } from '@/server/jobs/tick-age'
@@ -37,7 +37,7 @@ async function askDatabase(): Promise<TickAge> {
 }
 
 /** Of the project with its build, the data of the own PostgreSQL and the pictures, which may each be a volume of its own. */
-async function readDiskState() {
+async function readDiskState(): Promise<DiskState> {
   const spaces = await withinLimit(Promise.all(['.', '.data', env.MEDIA_DIR].map(readDiskSpace))).catch(() => [])
   return judgeFullest(spaces.flatMap((space) => space ?? []))
 }
