@@ -27,6 +27,7 @@ export const floors = {
   'src/server/hours': ['src/domain', 'src/lib'],
   'src/server/phones': ['src/contracts', 'src/domain', 'src/lib'],
   'src/server/cooperative.ts': [],
+  'src/server/disk-space.ts': [],
   'src/server/slots.ts': ['src/server/cooperative.ts'],
   'src/server/jobs': ['src/server/database'],
   'src/server/publishing': ['src/access', 'src/domain', 'src/lib'],
@@ -277,7 +278,7 @@ export const floors = {
   'src/web-server': ['src/server', 'src/domain', 'src/lib', 'src/env.ts'],
 
   'scripts/process': ['src/lib'],
-  'scripts/postgres': ['scripts/process', 'src/lib'],
+  'scripts/postgres': ['scripts/process', 'src/server/disk-space.ts', 'src/lib'],
   'scripts/backup': ['scripts/postgres', 'scripts/process'],
   'scripts/site': ['scripts/postgres', 'scripts/process', 'src'],
   'scripts/testing': ['scripts/site', 'scripts/postgres', 'scripts/process', 'src'],

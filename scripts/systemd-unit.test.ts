@@ -48,8 +48,9 @@ describe('deploy/pilgrim-guide.service', () => {
     expect(settings.get('ExecStart')).toBe(`/usr/bin/${scripts.start}`)
   })
 
-  it('should be started again when it fails, and be given time to stop in order', () => {
+  it('should be started again whenever it fails, and be given time to stop in order', () => {
     expect(settings.get('Restart')).toBe('on-failure')
+    expect(settings.get('StartLimitIntervalSec')).toBe('0')
     expect(settings.get('KillMode')).toBe('mixed')
     // Ten seconds for requests, and the shutdown of PostgreSQL.
     expect(Number.parseInt(settings.get('TimeoutStopSec') ?? '', 10)).toBeGreaterThanOrEqual(70)

@@ -19,6 +19,7 @@ describe('explainDatabaseError', () => {
     [failure('28P01'), 'refuses the password'],
     [failure('28000'), 'does not let us in'],
     [failure('3D000'), 'database does not exist'],
+    [failure('53100'), 'disk of PostgreSQL is full'],
     [failure('53300'), 'no connection left'],
     [failure('57P03'), 'not ready'],
     [failure('ECONNREFUSED'), 'No PostgreSQL answers'],
@@ -31,6 +32,18 @@ describe('explainDatabaseError', () => {
     expect(message).toContain(words)
     expect(advice.length).toBeGreaterThan(0)
     expect([message, ...advice].join('\n')).not.toContain('hunter2')
+  })
+
+  it.each(['53100', '57P02', '58030', 'XX000'])(
+    'should not send who has reached the server (%s) to the address',
+    (code) => {
+      const { advice } = explainDatabaseError(failure(code, 'could not write to file: No space left on device'), URI)
+      expect(advice.join('\n')).not.toContain('DATABASE_URI')
+    },
+  )
+
+  it.each(['ERR_INVALID_URL', 'EHOSTUNREACH', 'EPIPE'])('should send who has not (%s) to the address', (code) => {
+    expect(explainDatabaseError(failure(code), URI).advice.join('\n')).toContain('DATABASE_URI')
   })
 
   it('should read the causes of an error that has no text', () => {
@@ -51,6 +64,7 @@ describe('isTemporary', () => {
     [failure('ECONNREFUSED'), true],
     [failure('EAI_AGAIN'), true],
     [failure('57P03'), true],
+    [failure('53100'), true],
     [failure('53300'), true],
     [new Error('timeout expired'), true],
     [new Error('Connection terminated unexpectedly'), true],

@@ -37,11 +37,15 @@ const TEMPORARY_CODES: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  '53100',
   '53300',
   '57P01',
   '57P02',
   '57P03',
 ])
+
+/** The shape of PostgreSQL's own codes, unlike `EPIPE`: what has one, the server has said itself. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
 
 /** Says in words what a failed connection means and what to do. */
 export function explainDatabaseError(error: unknown, uri: string): StepError {
@@ -60,6 +64,10 @@ export function explainDatabaseError(error: unknown, uri: string): StepError {
     case '3D000':
       return new StepError(`PostgreSQL answers, but the database does not exist: ${message}`, [
         `Create it (createdb), or correct the name at the end of DATABASE_URI (${shown}).`,
+      ])
+    case '53100':
+      return new StepError(`The disk of PostgreSQL is full: ${message}`, [
+        `Make room on the machine of ${shown}; nothing has to be changed here.`,
       ])
     case '53300':
       return new StepError(`PostgreSQL has no connection left: ${message}`, [
@@ -89,7 +97,11 @@ export function explainDatabaseError(error: unknown, uri: string): StepError {
           'Add ?sslmode=require to DATABASE_URI, or leave sslmode out where the server has no TLS.',
         ])
       }
-      return new StepError(`PostgreSQL at ${shown} cannot be used: ${message}`, ['Check DATABASE_URI.'])
+      return new StepError(`PostgreSQL at ${shown} cannot be used: ${message}`, [
+        code !== null && SQLSTATE.test(code)
+          ? 'The address is right. Look at the log of the server.'
+          : 'Check DATABASE_URI.',
+      ])
   }
 }
 

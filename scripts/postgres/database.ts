@@ -1,5 +1,6 @@
 import { checkServer } from './database-state'
 import { withoutPassword } from './database-error'
+import { explainByDisk } from './full-disk'
 import { findOwnHolder, findOwnPostgresUri, startOwnPostgres, type RunningPostgres } from './postgres'
 import type { RunningPart } from '../process/supervise'
 import { StepError } from '../process/steps'
@@ -31,7 +32,7 @@ const WAIT_MS = 60_000
  * The server named by DATABASE_URI, or the project's own.
  *
  * @param onWait called once with the reason why the server cannot be reached yet; with it, up to a minute is waited
- * @throws StepError when it cannot be reached or started
+ * @throws StepError when it cannot be reached or started; of the own one it says when its disk is full
  */
 export async function openDatabase(
   root: string,
@@ -47,7 +48,7 @@ export async function openDatabase(
       close: async () => {},
     }
   }
-  const postgres = await startOwnPostgres(root)
+  const postgres = await startExplained(root)
   try {
     const version = await checkServer(postgres.uri)
     return {
@@ -55,14 +56,14 @@ export async function openDatabase(
       migrationUri: postgres.migrationUri,
       description: `own PostgreSQL ${version} on port ${postgres.port}${postgres.isNew ? ', made just now' : ''}`,
       own: {
-        running: toRunningPart(postgres),
-        restart: async () => toRunningPart(await startOwnPostgres(root, postgres.port)),
+        running: toRunningPart(root, postgres),
+        restart: async () => toRunningPart(root, await startExplained(root, postgres.port)),
       },
       close: postgres.stop,
     }
   } catch (error) {
     await postgres.stop()
-    throw error
+    throw await explainByDisk(root, error)
   }
 }
 
@@ -86,7 +87,15 @@ export async function joinOrOpenDatabase(root: string): Promise<OpenDatabase> {
   return { uri, migrationUri: uri, description: `PostgreSQL ${version} of the running guide`, close: async () => {} }
 }
 
-const toRunningPart = ({ ended, stop }: RunningPostgres): RunningPart => ({ ended: ended.then(toEndedError), stop })
+const startExplained = (root: string, onPort?: number): Promise<RunningPostgres> =>
+  startOwnPostgres(root, onPort).catch(async (error: unknown) => {
+    throw await explainByDisk(root, error)
+  })
+
+const toRunningPart = (root: string, { ended, stop }: RunningPostgres): RunningPart => ({
+  ended: ended.then((lastLines) => explainByDisk(root, toEndedError(lastLines))),
+  stop,
+})
 
 const toEndedError = (lastLines: string): StepError =>
   new StepError(`The own PostgreSQL ended without being asked to.${lastLines && ` Its last words:\n${lastLines}`}`, [

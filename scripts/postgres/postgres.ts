@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 
+import { errorCode } from '@/lib/error-code'
+
 import { findFreePort } from '../process/free-port'
 import { assertUsable, makePrivateFolder } from './postgres-account'
 import type { KeeperMessage, KeeperOptions } from './postgres-keeper'
@@ -54,6 +56,9 @@ const HANDOVER_LIMIT_MS = 30_000
 const SHUTDOWN_LIMIT_MS = 60_000
 
 const LAST_LINES = 12
+
+/** PostgreSQL's class of errors about who one is. */
+const INVALID_AUTHORIZATION = '28'
 
 /**
  * Starts the project's own server with its data in `.data/postgres`, making it on the first call. What an earlier one of
@@ -161,10 +166,18 @@ export async function waitForHolder(root: string): Promise<FolderHolder> {
   }
 }
 
-/** Records that this process is being stopped, so that a start that follows waits for it instead of failing. */
+/**
+ * Records that this process is being stopped, so that a start that follows waits for it instead of failing. Only where there
+ * is room: a full disk must not keep a stop from being in order.
+ */
 export function announceStop(root: string): void {
   const record = readRecord(root)
-  if (record?.ownerPid === process.pid) writeRecord(root, { ...record, isStopping: true })
+  if (record?.ownerPid !== process.pid) return
+  try {
+    writeRecord(root, { ...record, isStopping: true })
+  } catch {
+    // The next start fails at once instead of waiting, and says which process to stop.
+  }
 }
 
 async function clearHolder(root: string): Promise<void> {
@@ -219,7 +232,8 @@ async function startServer(options: KeeperOptions): Promise<RunningPostgres> {
 
   const outcome = await new Promise<KeeperMessage>((resolve) => {
     keeper.once('message', (message: KeeperMessage) => resolve(message))
-    keeper.once('error', (error) => resolve({ kind: 'failed', message: error.message }))
+    // One that could not be started sends a second error, for the message: without a listener it would end this process.
+    keeper.on('error', (error) => resolve({ kind: 'failed', message: error.message }))
     keeper.once('exit', () => resolve({ kind: 'died' }))
     keeper.send(options)
   })
@@ -275,6 +289,8 @@ type NewDatabase = {
  */
 async function makeDatabase({ adminUri, password, name, template, isThrowAway }: NewDatabase): Promise<void> {
   const client = new Client({ connectionString: adminUri, ssl: false })
+  // A server that ends meanwhile fails the statement, too; without a listener it would end this process.
+  client.on('error', () => {})
   try {
     await client.connect()
     for (const role of isThrowAway ? [ROLE] : [ROLE, SERVING_ROLE]) {
@@ -290,9 +306,15 @@ async function makeDatabase({ adminUri, password, name, template, isThrowAway }:
       await client.query(`CREATE DATABASE ${escapeIdentifier(name)} OWNER ${escapeIdentifier(ROLE)}${templateClause}`)
     }
   } catch (error) {
-    throw new StepError(`The own PostgreSQL refuses us: ${error instanceof Error ? error.message : String(error)}`, [
-      `Check that ${DATA_FOLDER}/postgres.json belongs to the data in ${DATA_FOLDER}/postgres.`,
-    ])
+    const isRefusal = errorCode(error)?.startsWith(INVALID_AUTHORIZATION) === true
+    throw new StepError(
+      `The own PostgreSQL ${isRefusal ? 'refuses us' : 'cannot be used'}: ${error instanceof Error ? error.message : String(error)}`,
+      [
+        isRefusal
+          ? `Check that ${DATA_FOLDER}/postgres.json belongs to the data in ${DATA_FOLDER}/postgres.`
+          : `Its log is ${DATA_FOLDER}/postgres.log.`,
+      ],
+    )
   } finally {
     await client.end()
   }
@@ -318,7 +340,7 @@ function assertNothingToLose(dataFolder: string): void {
   ])
 }
 
-function toStartError(words: string, { dataFolder, logFile, isThrowAway }: KeeperOptions): StepError {
+function toStartError(words: string, { logFile, isThrowAway }: KeeperOptions): StepError {
   const whereToLook = isThrowAway ? [] : [`Its log: ${logFile}`]
   const last = [...whereToLook, 'Or set DATABASE_URI to a PostgreSQL server of your own.']
   if (/error while loading shared libraries|code: 127/.test(words)) {
@@ -332,9 +354,6 @@ function toStartError(words: string, { dataFolder, logFile, isThrowAway }: Keepe
       'Take a dump with the version of the guide that made it, and load it into the new one (docs/operating.md).',
       ...last,
     ])
-  }
-  if (/No space left on device/.test(words)) {
-    return new StepError(`The disk is full:\n${words}`, [`Make room where ${dataFolder} is.`, ...last])
   }
   return new StepError(`PostgreSQL did not start${words && `:\n${words}`}`, last)
 }

@@ -15,6 +15,8 @@ export async function grantServing(migrationUri: string, servingUri: string): Pr
   if (owner === server) return
   const role = escapeIdentifier(server)
   const client = new Client({ connectionString: migrationUri })
+  // A server that ends meanwhile fails the statement, too; without a listener it would end this process.
+  client.on('error', () => {})
   try {
     await client.connect()
     await client.query(`

@@ -82,6 +82,33 @@ describe('startService', () => {
     expect((await service.ended).ending).toBe(0)
   })
 
+  it('should pass on what is said after a line that could not be written', async () => {
+    const said: string[] = []
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => said.push(String(chunk)) > 0)
+    const ignore = () => undefined
+    process.stdout.on('error', ignore)
+    const service = startService(
+      script(`console.log('before')
+        process.on('SIGTERM', () => { console.log('after'); process.exit(0) }); ${SAY_READY}`),
+      [],
+      { cwd: folder },
+    )
+    try {
+      await vi.waitFor(() => expect(said.join('')).toContain('before'))
+      process.stdout.emit(
+        'error',
+        Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+      )
+      await untilReady()
+      await service.stop(WAIT_MS)
+      expect(said.join('')).toContain('after')
+    } finally {
+      await service.stop(0)
+      process.stdout.off('error', ignore)
+      write.mockRestore()
+    }
+  })
+
   it('should end what does not', async () => {
     const service = startService(script(`process.on('SIGTERM', () => {}); ${SAY_READY}`), [], {
       cwd: folder,

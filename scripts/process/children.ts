@@ -133,8 +133,9 @@ export function startService(file: string, args: readonly string[], options: Omi
     // Own process group: Ctrl-C reaches this process alone, which stops everything in order.
     detached: process.platform !== 'win32',
   })
-  child.stdout?.pipe(process.stdout, { end: false })
-  child.stderr?.pipe(process.stderr, { end: false })
+  // Not by `pipe`, which would end with the first error: a log on a full disk loses lines, and gets those that follow.
+  child.stdout?.on('data', (chunk: Buffer) => process.stdout.write(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
   const ended = waitForEnd(child, [file, ...args].join(' '))
   const stop = async (limitMs: number) => {
     killGroup(child, 'SIGTERM')

@@ -25,7 +25,7 @@ function fakePart() {
   return { part, end: (words: string) => end(new StepError(words, ['Look there.'])), state }
 }
 
-const quick = (tries: number) => createBackOff({ firstMs: 1, tries })
+const quick = () => createBackOff({ firstMs: 1, ceilingMs: 1 })
 
 describe('supervise', () => {
   it('should start again what has ended, each time, and say so', async () => {
@@ -42,7 +42,7 @@ describe('supervise', () => {
         return parts[index]?.part ?? fakePart().part
       },
       report: (line) => lines.push(line),
-      nextTry: quick(8),
+      nextWait: quick(),
     })
 
     parts[0]?.end('It broke.')
@@ -53,36 +53,49 @@ describe('supervise', () => {
 
     expect(parts[2]?.state.isStopped).toBe(true)
     expect(lines).toEqual([
-      'It broke.',
-      'Starting it again in 0.0 s (try 1 of 8).',
+      'It broke.\n  → Look there.\nStarting it again in 0.0 s.',
       'The thing runs again.',
-      'It broke again.',
-      'Starting it again in 0.0 s (try 2 of 8).',
+      'It broke again.\n  → Look there.\nStarting it again in 0.0 s.',
     ])
   })
 
-  it('should try again when a start fails, and in the end give up with what to do', async () => {
+  it('should try for ever when starts fail, and run once more when the reason is gone', async () => {
     const first = fakePart()
+    const second = fakePart()
+    const isBack = deferred<null>()
+    const lines: string[] = []
     let tries = 0
     const supervisor = supervise({
       name: 'The thing',
       running: first.part,
       restart: async () => {
         tries += 1
-        throw new StepError(`No luck ${tries}.`, ['Look there.'])
+        if (tries > 30) return second.part
+        throw new StepError(tries > 28 ? 'The file is locked.' : `The disk is full.\nAt ${tries}.`, ['Make room.'])
       },
-      report: () => {},
-      nextTry: quick(3),
+      report: (line) => {
+        lines.push(line)
+        if (line === 'The thing runs again.') isBack.resolve(null)
+      },
+      nextWait: quick(),
     })
     first.end('It broke.')
+    await isBack.promise
 
-    const failure = await supervisor.gaveUp
-
-    expect(tries).toBe(3)
-    expect(failure.message).toContain('ended too often')
-    expect(failure.message).toContain('No luck 3.')
-    expect(failure.advice).toContain('Look there.')
-    expect(failure.advice.at(-1)).toContain('start the guide again')
+    const wait = 'Starting it again in 0.0 s.'
+    expect(lines.slice(0, 3)).toEqual([
+      `It broke.\n  → Look there.\n${wait}`,
+      `The disk is full.\nAt 1.\n  → Make room.\n${wait}`,
+      `The disk is full. ${wait}`,
+    ])
+    expect(new Set(lines.slice(2, 29))).toEqual(new Set([`The disk is full. ${wait}`]))
+    expect(lines.slice(29)).toEqual([
+      `The file is locked.\n  → Make room.\n${wait}`,
+      `The file is locked. ${wait}`,
+      'The thing runs again.',
+    ])
+    await supervisor.stop()
+    expect(second.state.isStopped).toBe(true)
   })
 
   it('should not start again what was stopped', async () => {
@@ -107,9 +120,9 @@ describe('supervise', () => {
       running: first.part,
       restart: () => Promise.reject(new Error('started again')),
       report: (line) => {
-        if (line.startsWith('Starting')) waiting.resolve(null)
+        if (line.includes('Starting')) waiting.resolve(null)
       },
-      nextTry: createBackOff({ firstMs: 3_600_000, ceilingMs: 3_600_000 }),
+      nextWait: () => 3_600_000,
     })
     first.end('It broke.')
     await waiting.promise
@@ -130,7 +143,7 @@ describe('supervise', () => {
         return isReady.promise
       },
       report: () => {},
-      nextTry: quick(8),
+      nextWait: quick(),
     })
     first.end('It broke.')
     await starting.promise

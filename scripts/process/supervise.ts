@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { createBackOff, type NextTry } from './back-off'
+import { createBackOff } from './back-off'
 import { formatDuration, StepError } from './steps'
 
 /** A part of the guide that runs until it is stopped, or until something ends it. */
@@ -16,74 +16,74 @@ type SuperviseOptions<Part extends RunningPart> = {
   readonly running: Part
   /** Starts it once more, as it was. The signal says that everything is being stopped. */
   readonly restart: (stopping: AbortSignal) => Promise<Part>
-  readonly report: (line: string) => void
-  readonly nextTry?: () => NextTry | undefined
+  /** Takes one line, or several. */
+  readonly report: (lines: string) => void
+  /** How long to wait before the next try, in milliseconds. */
+  readonly nextWait?: () => number
 }
 
 export type SupervisedPart = {
-  /** Resolves when the tries are used up. */
-  readonly gaveUp: Promise<StepError>
   /** Stops it whatever state it is in, also in the middle of a restart, and waits. */
   readonly stop: () => Promise<void>
 }
 
-/** Restarts a part whenever it ends, with growing delays, until it has ended too often. */
+/**
+ * Restarts a part whenever it ends, with growing delays and for ever: the other parts go on without it, and what stops it may
+ * pass. The whole failure is reported once, and then, as long as it stays the same, its first line at each try.
+ */
 export function supervise<Part extends RunningPart>({
   name,
   running,
   restart,
   report,
-  nextTry = createBackOff(),
+  nextWait = createBackOff(),
 }: SuperviseOptions<Part>): SupervisedPart {
   const stopping = new AbortController()
   let current = running
-  let restarting: Promise<Part | StepError> | undefined
+  /** Ends without a part when everything is stopped first. */
+  let restarting: Promise<Part | undefined> | undefined
 
-  async function watch(): Promise<StepError> {
+  async function watch(): Promise<void> {
     for (;;) {
       const failure = await current.ended
-      if (stopping.signal.aborted) return failure
+      if (stopping.signal.aborted) return
       restarting = startAgain(failure)
-      const outcome = await restarting
-      if (outcome instanceof StepError) return outcome
-      current = outcome
+      const restarted = await restarting
+      if (restarted === undefined) return
+      current = restarted
       restarting = undefined
       if (!stopping.signal.aborted) report(`${name} runs again.`)
     }
   }
 
-  /** @returns the running part, or the reason why there is none */
-  async function startAgain(first: StepError): Promise<Part | StepError> {
+  async function startAgain(first: StepError): Promise<Part | undefined> {
     let failure = first
+    let reported = ''
     for (;;) {
-      const attempt = nextTry()
-      if (attempt === undefined) return toGivenUpError(name, failure)
-      report(failure.message)
-      report(`Starting it again in ${formatDuration(attempt.waitMs)} (try ${attempt.number} of ${attempt.of}).`)
+      const waitMs = nextWait()
+      const headline = failure.message.split('\n')[0] ?? ''
+      const wait = `Starting it again in ${formatDuration(waitMs)}.`
+      report(headline === reported ? `${headline} ${wait}` : describeFailure(failure, wait))
+      reported = headline
       try {
-        await sleep(attempt.waitMs, undefined, { signal: stopping.signal })
+        await sleep(waitMs, undefined, { signal: stopping.signal })
         return await restart(stopping.signal)
       } catch (error) {
+        if (stopping.signal.aborted) return undefined
         failure = error instanceof StepError ? error : new StepError(String(error))
-        if (stopping.signal.aborted) return failure
       }
     }
   }
 
-  const watching = watch()
+  void watch()
   return {
-    gaveUp: watching.then((failure) => (stopping.signal.aborted ? new Promise<never>(() => {}) : failure)),
     stop: async () => {
       stopping.abort()
-      const outcome = await restarting
-      if (outcome === undefined) await current.stop()
-      else if (!(outcome instanceof StepError)) await outcome.stop()
+      if (restarting === undefined) await current.stop()
+      else await (await restarting)?.stop()
     },
   }
 }
 
-const toGivenUpError = (name: string, { message, advice }: StepError): StepError =>
-  new StepError(`${name} ended too often to be started again. The last time:\n${message}`, [
-    ...advice,
-    'Correct the cause and start the guide again; nothing that was saved is lost.',
-  ])
+const describeFailure = ({ message, advice }: StepError, wait: string): string =>
+  [message, ...advice.map((line) => `  → ${line}`), wait].join('\n')

@@ -21,10 +21,10 @@ type ServeOptions = {
 }
 
 /**
- * Prepares everything an installed project needs, then serves: a part that ends by itself is started again, until it has
- * ended too often.
+ * Prepares everything an installed project needs, then serves until it is stopped by a signal: a part that ends by itself
+ * is started again, for ever.
  *
- * @throws StepError saying what failed and what to do
+ * @throws StepError saying what of the preparation failed and what to do
  */
 export async function serveGuide({ root, command, lifecycle: { onClose, markServing } }: ServeOptions): Promise<never> {
   const step = createStepRunner()
@@ -79,10 +79,7 @@ export async function serveGuide({ root, command, lifecycle: { onClose, markServ
   for (const line of formatWelcome(port, users, performance.now() - startedAt)) writeLine(line)
   markServing()
 
-  throw await Promise.race([
-    supervisedSite.gaveUp,
-    ...(supervisedDatabase === undefined ? [] : [supervisedDatabase.gaveUp]),
-  ])
+  return new Promise<never>(() => {})
 }
 
 /** Restarts our own database server when it ends; the web server waits for it. A server of others is not ours to restart. */

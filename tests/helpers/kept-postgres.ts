@@ -14,7 +14,7 @@ const { stop } = supervise({
   name: 'The own PostgreSQL',
   ...own,
   report: say,
-  nextTry: createBackOff({ firstMs: 50, ceilingMs: 1_000, tries: 30 }),
+  nextWait: createBackOff({ firstMs: 50, ceilingMs: 1_000 }),
 })
 process.once('message', () => void stop().then(() => process.exit(0)))
 say('ready')

@@ -270,6 +270,7 @@ describe('/api/health', () => {
       code: 200,
       status: 'ok',
       database: 'ok',
+      disk: expect.any(String) as string,
       tick: 'ok',
       secondsSinceTick: expect.any(Number) as number,
     })

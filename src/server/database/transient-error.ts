@@ -1,7 +1,7 @@
 import { errorCode } from '@/lib/error-code'
 
-/** Connection, resources, operator and lock trouble of PostgreSQL, and the same of the socket. */
-const PASSING = /^(?:08|53|57|55P03|40)|^E[A-Z]+$/
+/** Connection, resources (a full disk too), operator, lock and input or output trouble of PostgreSQL, and that of the socket. */
+const PASSING = /^(?:08|53|57|58030|55P03|40)|^E[A-Z]+$/
 
 /** Of a disk, and not of the way to the database: the name of a file that is wrong, or missing, is no passing trouble. */
 const OF_FILES: ReadonlySet<string> = new Set(['EACCES', 'EEXIST', 'EINVAL', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EPERM'])

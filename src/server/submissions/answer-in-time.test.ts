@@ -39,6 +39,8 @@ describe('answerInTime', () => {
     ['refuses a connection', databaseError('ECONNREFUSED')],
     ['is restarted', databaseError('57P01')],
     ['has no connection left', databaseError('53300')],
+    ['has a full disk', databaseError('53100')],
+    ['cannot read or write its disk', databaseError('58030')],
     ['keeps a row locked', databaseError('55P03')],
     ['gives no connection in time', new Error('timeout exceeded when trying to connect')],
     ['breaks off', new Error('Connection terminated unexpectedly')],

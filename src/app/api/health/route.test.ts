@@ -6,6 +6,15 @@ import { GET } from './route'
 
 const database = vi.hoisted(() => ({ read: () => Promise.resolve({ seconds: 20, isOverdue: false }) }))
 
+const disks = vi.hoisted(() => ({ freeBytes: 5_000_000_000 }))
+
+vi.mock('@/env', () => ({ env: { MEDIA_DIR: '/srv/media' } }))
+vi.mock('@/server/disk-space', async (original) => ({
+  ...(await original<object>()),
+  // The pictures are on a disk of their own.
+  readDiskSpace: (folder: string) =>
+    Promise.resolve({ folder, freeBytes: folder === '/srv/media' ? disks.freeBytes : 5_000_000_000, takesFiles: true }),
+}))
 vi.mock('@/content/payload', () => ({ cms: () => Promise.resolve({}) }))
 vi.mock('@/server/jobs/tick-age', () => ({ readTickAge: () => database.read() }))
 
@@ -15,6 +24,7 @@ const health = async () => {
 }
 
 afterEach(() => {
+  disks.freeBytes = 5_000_000_000
   sharePageProbe(undefined)
   database.read = () => Promise.resolve({ seconds: 20, isOverdue: false })
 })
@@ -27,6 +37,7 @@ describe('/api/health', () => {
       status: 'ok',
       database: 'ok',
       pages: 'ok',
+      disk: 'ok',
       tick: 'ok',
       secondsSinceTick: 20,
     })
@@ -47,8 +58,20 @@ describe('/api/health', () => {
     const probe = vi.fn(() => Promise.resolve(true))
     sharePageProbe(probe)
     database.read = () => Promise.reject(new Error('It is away'))
-    expect(await health()).toEqual({ code: 503, status: 'degraded', database: 'unreachable' })
+    expect(await health()).toEqual({ code: 503, status: 'degraded', database: 'unreachable', disk: 'ok' })
     expect(probe).not.toHaveBeenCalled()
+  })
+
+  it('should be degraded by a full disk, and say so when it has taken the database along', async () => {
+    disks.freeBytes = 10_000_000
+    expect(await health()).toMatchObject({ code: 503, status: 'degraded', disk: 'full', database: 'ok', tick: 'ok' })
+    database.read = () => Promise.reject(new Error('It is away'))
+    expect(await health()).toEqual({ code: 503, status: 'degraded', database: 'unreachable', disk: 'full' })
+  })
+
+  it('should only say that a disk is low', async () => {
+    disks.freeBytes = 500_000_000
+    expect(await health()).toMatchObject({ code: 200, status: 'ok', disk: 'low' })
   })
 
   it('should say nothing of pages where no web server of ours makes them', async () => {
