@@ -18,6 +18,7 @@ export const byReceipt =
   (find: (payload: Payload, receipt: string) => Promise<SubmissionStatus | null>) =>
   (request: DirectRequest): Promise<Answer> =>
     answerInTime({
+      accept: request.headers.get('accept'),
       cms,
       receive: () => readJson(request, bodyBytes),
       handle: async (payload, body) => {
