@@ -9,14 +9,14 @@ const languages = Object.keys(wordLanguages) as [WordLanguage, ...WordLanguage[]
 const terms = z.array(z.string().check(z.minLength(1)))
 
 /** Words for a kind of place. */
-const addedKindSchema = z.strictObject({
+export const addedKindSchema = z.strictObject({
   category: z.enum(placeCategoryValues),
   language: z.enum(languages),
   terms,
 })
 
 /** What is asked for, and the page that answers. */
-const addedPageSchema = z.strictObject({
+export const addedPageSchema = z.strictObject({
   /** Of this guide, with its anchor. */
   path: z.string().check(z.regex(/^\/(?!\/)/)),
   title: z.string().check(z.minLength(1)),

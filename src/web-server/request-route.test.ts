@@ -56,6 +56,7 @@ describe('routeRequest', () => {
     ['/api/mosque-gates', 'the list of gates'],
     ['/api/notices', 'the notices'],
     ['/api/notices/atom', 'their feed'],
+    ['/api/openapi.json', 'what the calls take and answer'],
     ['/api/streets/makkah/0123456789abcdef01234567', 'the streets of a city'],
     ['/_next/static/chunks/a.js', 'a file of the build'],
     ['/theme.js', 'a file of ours'],

@@ -37,6 +37,7 @@ export const CACHED_CALLS: ReadonlySet<string> = new Set([
   '/api/notices',
   '/api/notices/atom',
   '/api/offline-pack',
+  '/api/openapi.json',
   '/api/opening-hours',
   '/api/place-index',
   '/api/search-words',

@@ -124,7 +124,7 @@ test.describe('the streets of the map', () => {
     const page = await request.get('/map')
 
     expect(answer.status()).toBe(404)
-    expect(await answer.json()).toEqual({ error: expect.stringContaining('Load the page again') })
+    expect(await answer.json()).toMatchObject({ error: expect.stringContaining('Load the page again') })
     expect(page.headers()['content-security-policy']).toContain("img-src 'self' data:;")
   })
 

@@ -31,7 +31,7 @@ type ImportDesk = {
   readonly importOsm: (options?: Options) => Promise<Answer>
   /** An import of these hotels, agreed to whatever is gone. */
   readonly importHotels: (...hotels: readonly unknown[]) => Promise<Answer>
-  /** What is left to do after an answer has gone out. */
+  /** Does what is left to do after answers have gone out, once. */
   readonly doDeferred: () => Promise<void>
   readonly place: (osmRef: string) => Promise<Location>
   readonly sqlRows: <Row extends object>(statement: string) => Promise<Row[]>
@@ -114,7 +114,7 @@ export function importDesk(): ImportDesk {
       return importOsm({ body: { confirm: true } })
     },
     doDeferred: async () => {
-      await Promise.all(deferred.map((work) => work()))
+      await Promise.all(deferred.splice(0).map((work) => work()))
     },
     place: async (osmRef) => {
       const { docs } = await app.payload.find({ collection: 'locations', where: { osmRef: { equals: osmRef } } })

@@ -16,6 +16,7 @@ const openRoutes: ReadonlySet<string> = new Set([
   'api/notices',
   'api/notices/atom',
   'api/offline-pack',
+  'api/openapi.json',
   'api/opening-hours',
   'api/place-index',
   'api/recommendations/token',

@@ -13,20 +13,19 @@ type Counted<Value> = {
   readonly what: string
   /** Most of one network that are counted in a minute. */
   readonly perMinute: number
+  readonly bodyBytes: number
   readonly schema: ZodType<Value>
   /** What to send, for who has sent anything else. */
   readonly wanted: string
   readonly count: (value: Value) => Promise<void>
 }
 
-const MAX_BYTES = 1024
-
 /**
  * A POST by which a browser has something counted, nothing of the visitor with it. 204, also for those who ask not to be
  * counted; 429 for a network that sends too much, 413, 415 or 400 for what is not wanted, 503 while the database is away.
  */
 export function createCountingCall<Value>(counted: Counted<Value>): (request: Request) => Promise<Response> {
-  const { what, perMinute, schema, wanted, count } = counted
+  const { what, perMinute, bodyBytes, schema, wanted, count } = counted
   const isAllowed = createNetworkLimit(perMinute)
   return async (request) => {
     if (wantsNoCount(request.headers)) return new Response(null, { status: 204 })
@@ -36,7 +35,7 @@ export function createCountingCall<Value>(counted: Counted<Value>): (request: Re
           retryAfterSeconds: 60,
         })
       }
-      const body = schema.safeParse(await readJson(request, MAX_BYTES))
+      const body = schema.safeParse(await readJson(request, bodyBytes))
       if (!body.success) throw new Refusal(400, wanted)
       try {
         await trackOutage(() => count(body.data))

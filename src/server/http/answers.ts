@@ -1,3 +1,7 @@
+import { STATUS_CODES } from 'node:http'
+
+import { mediaType } from './content-type'
+
 /**
  * An answer in its parts. To make a `Response` and read it again costs more than all else that is done for a small
  * answer without the framework: see `directCall`.
@@ -62,12 +66,45 @@ export const refusalBodies = {
 
 export type Caller = keyof typeof refusalBodies
 
-export function refusalAnswer(caller: Caller, { status, message, details }: Refusal): Answer {
+/** The media type of problem details (RFC 9457). */
+export const PROBLEM_TYPE = 'application/problem+json'
+
+/**
+ * The members of problem details, beside what callers have always read. The status says what kind of problem it is, so it
+ * has no type of its own.
+ */
+const problemMembers = (status: number, detail: string) => ({
+  type: 'about:blank',
+  title: STATUS_CODES[status] ?? 'Error',
+  status,
+  detail,
+})
+
+/**
+ * Pages that have been open for long take no member they do not know for a refusal of what they sent, and would send it
+ * again and again: of submissions, who asks for problem details gets them.
+ */
+const getsProblem = (caller: Caller, accept: string | null): boolean =>
+  caller === 'read' ||
+  caller === 'import' ||
+  (caller === 'submission' && (accept ?? '').split(',').some((type) => mediaType(type) === PROBLEM_TYPE))
+
+/** `accept`: what the caller wants to be answered with, as the header of that name says. */
+export function refusalAnswer(
+  caller: Caller,
+  { status, message, details }: Refusal,
+  accept: string | null = null,
+): Answer {
   const { field, retryAfterSeconds, headers, more } = details
+  const isProblem = getsProblem(caller, accept)
   return jsonAnswer(
     status,
-    { ...refusalBodies[caller](message, field), ...more },
-    { ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }), ...headers },
+    { ...refusalBodies[caller](message, field), ...(isProblem && problemMembers(status, message)), ...more },
+    {
+      ...(isProblem && { 'Content-Type': PROBLEM_TYPE }),
+      ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+      ...headers,
+    },
   )
 }
 

@@ -50,8 +50,14 @@ describe('invalidQuery', () => {
 
     expect(response?.status).toBe(400)
     expect(response?.headers.get('Cache-Control')).toBe('no-store')
+    expect(response?.headers.get('Content-Type')).toBe('application/problem+json')
+    const detail = 'Invalid query parameter "limit": must be at most 10'
     expect(await response?.json()).toEqual({
-      error: 'Invalid query parameter "limit": must be at most 10',
+      error: detail,
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail,
       parameter: 'limit',
     })
   })
@@ -63,6 +69,6 @@ describe('unavailable', () => {
 
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).toBe('10')
-    expect(await response.json()).toEqual({ error: expect.stringContaining('try again') })
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('try again'), status: 503 })
   })
 })

@@ -24,6 +24,8 @@ export class TooLateError extends Error {
 }
 
 type Work<Body> = {
+  /** What the sender wants to be answered with: the header of that name. */
+  readonly accept?: string | null
   readonly cms: () => Promise<Payload>
   readonly receive: () => Promise<Body>
   /** `msLeft` returns how long the sender still waits, in milliseconds. */
@@ -37,7 +39,7 @@ type Work<Body> = {
  * the handler is not done in time, which is how a database that hangs shows: then those who wait for a turn are refused
  * at once. A slow line and other senders take none of that time: the web server limits how long a sender may take.
  */
-export async function answerInTime<Body>({ cms, receive, handle, turn }: Work<Body>): Promise<Answer> {
+export async function answerInTime<Body>({ accept, cms, receive, handle, turn }: Work<Body>): Promise<Answer> {
   let payload: Payload | undefined
   try {
     const body = await receive()
@@ -67,7 +69,7 @@ export async function answerInTime<Body>({ cms, receive, handle, turn }: Work<Bo
     // The turn ends also when the work hangs: the next caller tries whether it still does.
     return await (turn === undefined ? handleInTime() : turn.slots.run(turn.network, handleInTime))
   } catch (error) {
-    return refusalAnswer('submission', toRefusal(error, payload))
+    return refusalAnswer('submission', toRefusal(error, payload), accept)
   }
 }
 

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60
  * who fill in the form, one a minute, stay far below the first row, and programs on the same network cannot use it up,
  * because they are counted in the others.
  */
-const allowed = {
+export const submissionsAllowed = {
   trusted: { minute: 20, day: 600 },
   doubtful: { minute: 5, day: 30 },
   automatic: { minute: 1, day: 5 },
@@ -28,8 +28,8 @@ export function listLimits({
 }): readonly Limit[] {
   const key = `submit:${call}:${standing}:${network}`
   return [
-    { key: `${key}:day`, hits: allowed[standing].day, windowSeconds: DAY },
-    { key: `${key}:minute`, hits: allowed[standing].minute, windowSeconds: MINUTE },
+    { key: `${key}:day`, hits: submissionsAllowed[standing].day, windowSeconds: DAY },
+    { key: `${key}:minute`, hits: submissionsAllowed[standing].minute, windowSeconds: MINUTE },
   ]
 }
 

@@ -36,6 +36,7 @@ export const submit =
   (cms: () => Promise<Payload>, call: SubmissionCall): DirectCall =>
   (request) =>
     answerInTime({
+      accept: request.headers.get('accept'),
       cms,
       receive: () => readJson(request, call.bodyBytes),
       turn: { slots: submissionSlots, network: addressPrefix(request.headers) },

@@ -1,4 +1,5 @@
 import { cms } from '@/content/payload'
+import { callLimits } from '@/contracts/call-limits'
 import { emptySearchSchema } from '@/contracts/empty-searches'
 import { countableSearch } from '@/domain/search-words/countable-search'
 import { createCountingCall } from '@/server/counts/counting-call'
@@ -7,8 +8,7 @@ import { countEmptySearch } from '@/server/counts/empty-searches'
 /** Counts that a search found nothing: text and day only, and no text that could be of a person. */
 export const POST = createCountingCall({
   what: 'searches that found nothing',
-  // Three readers of one network that send all a visit may; a crowd's searches repeat, and what is left out is not missed.
-  perMinute: 60,
+  ...callLimits.emptySearches,
   schema: emptySearchSchema,
   wanted: 'Send the text of the search and nothing else.',
   count: async ({ text }) => {

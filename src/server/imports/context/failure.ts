@@ -34,6 +34,9 @@ const httpStatus: Readonly<Record<FailureReason, number>> = {
   internal: 500,
 }
 
+// The keys are what the type says.
+export const failureReasons = Object.keys(httpStatus) as [FailureReason, ...FailureReason[]]
+
 export const CANCELLED = 'The import was cancelled. Nothing has changed.'
 
 /** An import that failed in a way a person can act on. Nothing has been written. */

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import * as z from 'zod'
 
 import { hasRole } from '@/access/roles'
+import { callLimits } from '@/contracts/call-limits'
 import { env } from '@/env'
 import type { User } from '@/payload-types'
 import { Refusal } from '@/server/http/answers'
@@ -9,11 +10,7 @@ import { readJson, refuseUnlessJson } from '@/server/http/bodies'
 import { refuseForeignOrigin } from '@/server/security/caller'
 import { consumeRateLimit } from '@/server/security/rate-limit'
 
-/** More than the options of an import never needs. */
-const MAX_BODY_BYTES = 4 * 1024
-
-/** Per person: enough for every button on the screen, too few for a script. */
-const LIMIT = { hits: 60, windowSeconds: 60 } as const
+const { bodyBytes, perMinute } = callLimits.imports
 
 type EditorRequest<Body> = { readonly user: User & { readonly collection: 'users' }; readonly body: Body }
 
@@ -34,14 +31,14 @@ export async function editorRequest<Shape extends z.ZodType>(
   }
   const user = await signedInEditor(payload, request.headers)
   refuseUnlessJson(request)
-  const usage = await consumeRateLimit(payload, { key: `imports:${user.id}`, ...LIMIT })
+  const usage = await consumeRateLimit(payload, { key: `imports:${user.id}`, hits: perMinute, windowSeconds: 60 })
   if (!usage.isAllowed) {
     throw new Refusal(429, 'Too many calls. Wait a minute.', {
       retryAfterSeconds: usage.retryAfterSeconds,
     })
   }
   const { headers, body: stream = null } = request
-  const body = shape.safeParse(await readJson({ headers, body: stream }, MAX_BODY_BYTES))
+  const body = shape.safeParse(await readJson({ headers, body: stream }, bodyBytes))
   if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
   return { user: { ...user, collection: 'users' }, body: body.data }
 }

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import { z } from 'zod'
 
-import { agreedDaySchema } from '@/contracts/import-report'
+import { applyOptionsSchema, importOptionsSchema } from '@/contracts/import-options'
 import { Refusal } from '@/server/http/answers'
 
 import type { RunKind } from '../context/run'
@@ -11,14 +10,6 @@ import { dispatch } from '../runs/dispatch'
 import { enqueue } from '../runs/enqueue'
 import { answerImportCall, busy, enqueued, failure, result } from './answers'
 import { editorRequest } from './editor-request'
-
-const importOptions = z.strictObject({
-  dryRun: z.boolean().default(false),
-  /** Agrees to a source that is much smaller than before. */
-  confirm: z.boolean().default(false),
-  /** Agrees to a source that is older than what the guide has: the day it is of. */
-  older: z.optional(agreedDaySchema),
-})
 
 export type Defer = (work: () => Promise<void>) => void
 
@@ -33,7 +24,7 @@ export async function importEndpoint(
   defer: Defer,
 ): Promise<Response> {
   return answerImportCall(payload, async () => {
-    const { user, body } = await editorRequest(payload, request, importOptions)
+    const { user, body } = await editorRequest(payload, request, importOptionsSchema)
     const started = await enqueue(payload, {
       kind: name,
       source,
@@ -53,7 +44,7 @@ export async function importEndpoint(
 /** `POST /api/admin/import-runs/<id>/apply`: carries out what a dry run has shown, or refuses when it no longer would. */
 export async function applyEndpoint(payload: Payload, request: Request, id: string, defer: Defer): Promise<Response> {
   return answerImportCall(payload, async () => {
-    const { user, body } = await editorRequest(payload, request, importOptions.omit({ dryRun: true }))
+    const { user, body } = await editorRequest(payload, request, applyOptionsSchema)
     const preview = await readRun(payload.db.pool, parseRunId(id))
     if (preview === null) throw noSuchRun()
     if (!preview.dryRun || preview.status !== 'succeeded') {
