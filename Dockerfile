@@ -9,6 +9,8 @@ COPY --chown=node:node package.json package-lock.json ./
 RUN npm ci
 
 COPY --chown=node:node . .
+# A volume that is put there belongs to whom the folder belongs to.
+RUN mkdir build-files
 
 # They end up in the pages: a start with others builds them again.
 ARG SITE_URL=http://localhost:3000

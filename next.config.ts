@@ -19,6 +19,8 @@ const config: NextConfig = withPayload({
   // Title and description stand in the head for everybody, not only for search engines: sent late, they come with a
   // script of the framework's own.
   htmlLimitedBots: /./,
+  // Set by scripts/site/build.ts; without it the framework draws one.
+  generateBuildId: () => process.env['GUIDE_BUILD_ID'] ?? null,
   experimental: { globalNotFound: true, isrFlushToDisk: false },
   images: { localPatterns: [{ pathname: '/cms/api/media/file/**' }], formats: ['image/webp'] },
 })

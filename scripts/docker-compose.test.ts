@@ -55,6 +55,7 @@ describe('docker-compose.yml', () => {
     const env = parseEnv({ NODE_ENV: 'production', ...environment })
     expect(env.DATABASE_URI).toBe('postgresql://guide:a1b2c3@database:5432/guide')
     expect(env.MEDIA_DIR).toBe('/app/media')
+    expect(env.BUILD_FILES_DIR).toBe('/app/build-files')
     const settingNames = [...read('src/env.ts').matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) => name ?? [])
     expect(Object.keys(environment).filter((name) => name !== 'PORT' && !settingNames.includes(name))).toEqual([])
   })

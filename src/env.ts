@@ -43,6 +43,11 @@ const envSchema = z.object({
     .string()
     .default('media')
     .transform((value) => path.resolve(value)),
+  /** Where scripts and styles of the last builds are kept. Servers that answer for each other share it. */
+  BUILD_FILES_DIR: z
+    .string()
+    .default('.next/cache/build-files')
+    .transform((value) => path.resolve(value)),
   /** Where pictures of the streets come from instead of the guide's own drawing; empty: no tiles are requested. */
   TILE_URL: z
     .string()

@@ -4,8 +4,10 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import type { Environment } from '../process/children'
 import { createStepRunner, StepError } from '../process/steps'
-import { buildIfNeeded, getNextProgram, prepareAndBuild } from './build'
+import { buildIfNeeded, getNextProgram, makeBuildNames, prepareAndBuild } from './build'
+import { hashSources } from './build-stamp'
 import { WEB_SERVER } from './build-web-server'
 
 let root = ''
@@ -48,7 +50,7 @@ function putNext({ fails = false } = {}): void {
      fs.appendFileSync('log', process.argv.at(-1) + ' ')
      fs.mkdirSync('.next/server/app/(frontend)', { recursive: true })
      for (const page of ['index', 'authorities', 'phrases', 'offline']) fs.writeFileSync('.next/server/app/' + page + '.html', '')
-     fs.writeFileSync('.next/BUILD_ID', 'id')
+     if (process.argv.at(-1) === 'compile') fs.writeFileSync('.next/BUILD_ID', String(process.env.GUIDE_BUILD_ID))
      process.exit(${fails ? 1 : 0})`,
   )
 }
@@ -98,6 +100,29 @@ describe('prepareAndBuild', () => {
     await expect(start()).rejects.toThrow('The build failed (1).')
 
     expect(lines.toSorted()).toEqual(['✓ Content: filled', '✗ Build'])
+  })
+})
+
+describe('what a build is called', () => {
+  it('should be said by its sources and settings alone', async () => {
+    const { GUIDE_BUILD_ID: id } = makeBuildNames(hashSources(root, {}), {})
+    expect(id).toMatch(/^[\da-f]{16}$/)
+
+    await buildIfNeeded(root, {})
+
+    expect(readFileSync(path.join(root, '.next', 'BUILD_ID'), 'utf8')).toBe(id)
+    writeFileSync(path.join(root, 'src', 'a.ts'), 'two')
+    expect(makeBuildNames(hashSources(root, {}), {})['GUIDE_BUILD_ID']).not.toBe(id)
+  })
+
+  it('should come with a key that goes with the secret, as long as the framework wants it', () => {
+    const makeKey = (env: Environment) => makeBuildNames('a', env)['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']
+    const key = makeKey({ PAYLOAD_SECRET: 'one' })
+    expect(Buffer.from(key ?? '', 'base64')).toHaveLength(32)
+    expect(makeKey({ PAYLOAD_SECRET: 'one' })).toBe(key)
+    expect(makeKey({ PAYLOAD_SECRET: 'two' })).not.toBe(key)
+    expect(makeKey({ PAYLOAD_SECRET: 'one', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'own' })).toBe('own')
+    expect(makeKey({})).toBeUndefined()
   })
 })
 

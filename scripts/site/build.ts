@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -68,8 +69,24 @@ async function compileIfNeeded(root: string, env: Environment): Promise<Compiled
   removeStamp(root)
   // The new pages would use the data that an earlier build has cached.
   rmSync(path.join(root, '.next', 'cache', 'fetch-cache'), { recursive: true, force: true })
-  await runNextBuild(root, env, 'compile')
+  await runNextBuild(root, { ...env, ...makeBuildNames(hash, env) }, 'compile')
   return { state, hash }
+}
+
+/** Of the hash of its sources: enough that no two builds are called the same by chance. */
+const BUILD_ID_LENGTH = 16
+
+/**
+ * What the framework would else draw at random, so that the same sources are the same build on every server, and a form of
+ * the admin that is open over an upgrade can be saved: the names of its functions on the server are salted with this key.
+ */
+export function makeBuildNames(hash: string, env: Environment): Environment {
+  const { PAYLOAD_SECRET: secret, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key } = env
+  const derived = secret && createHmac('sha256', secret).update('server functions of the admin').digest('base64')
+  return {
+    GUIDE_BUILD_ID: hash.slice(0, BUILD_ID_LENGTH),
+    ...(derived && { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key || derived }),
+  }
 }
 
 async function makePages(root: string, env: Environment, { hash }: CompiledBuild): Promise<void> {

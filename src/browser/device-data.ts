@@ -1,6 +1,7 @@
 import { EXPIRY_DATABASE, STOP_STORING, GUIDE_CACHE } from '@/domain/offline/caches'
 
 import { OUTBOX_DATABASE } from './outbox-mark'
+import { deleteReloadedBuilds } from './reloaded-builds'
 import { deleteTourProgress } from './stored-tour'
 import { announceStoredChange, deleteStoredData } from './stored-values'
 
@@ -12,7 +13,12 @@ const WORKER_LIMIT_MS = 2_000
  * The service worker itself stays: it is a script, the same for everybody. False when the browser refused any of it.
  */
 export async function deleteDeviceData(): Promise<boolean> {
-  const isDone = [deleteStoredData(() => window.localStorage), deleteTourProgress(() => window.sessionStorage)]
+  const session = () => window.sessionStorage
+  const isDone = [
+    deleteStoredData(() => window.localStorage),
+    deleteTourProgress(session),
+    deleteReloadedBuilds(session),
+  ]
   await Promise.all([
     ...[OUTBOX_DATABASE, EXPIRY_DATABASE].map(deleteDatabase),
     // Before the caches: what it has under way would come after them.

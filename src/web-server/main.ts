@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 
 import next from 'next'
 
@@ -10,6 +11,7 @@ import { sharePageProbe } from '@/server/http/page-probe'
 
 import { createRequestListener } from './answer-request'
 import { openBestBrotli } from './best-brotli'
+import { keepBuildFiles, withBuildFiles } from './build-files'
 import { createChangeFeed } from './change-feed'
 import { invalidate, onInvalidate, tagVersions } from './invalidation'
 import { logConsole, logLine } from './log'
@@ -60,7 +62,7 @@ const renderOrThrow: typeof renderByFramework = async (url, options) => {
 }
 const standing = securityHeaders(env)
 const policy = publicPolicy(env.TILE_URL)
-const render = withStandingHeaders(renderOrThrow, { headers: standing, policy })
+const render = withStandingHeaders(withBuildFiles(renderOrThrow, env.BUILD_FILES_DIR), { headers: standing, policy })
 const slots = createRenderingSlots()
 const { host } = new URL(env.SITE_URL)
 sharePageProbe(createPageProbe({ render, host, slots }))
@@ -84,6 +86,10 @@ onInvalidate(responseCache.renewStale)
 // Subscribed first, so that no change is missed while the leftovers expire.
 await changeFeed.subscribe(invalidate)
 expireLeftovers()
+// Before anybody has a page of this build: another server may be asked for its scripts.
+await keepBuildFiles({ own: fileURLToPath(new URL('../static', import.meta.url)), folder: env.BUILD_FILES_DIR }).catch(
+  (error: unknown) => report(`The files of this build are not kept for later ones: ${asError(error).message}`),
+)
 
 const server = createServer(
   {

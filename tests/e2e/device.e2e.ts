@@ -72,6 +72,7 @@ test.describe('every store of the browser', () => {
       async ({ keys, expiry }) => {
         for (const key of keys) if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"version":1}')
         sessionStorage.setItem('tour-progress', '{"index":1,"startedOn":"/"}')
+        sessionStorage.setItem('reloaded-for', '["an earlier build"]')
         for (const name of ['guide-outbox', expiry])
           await new Promise<void>((resolve, reject) => {
             const opening = indexedDB.open(name)
@@ -90,7 +91,7 @@ test.describe('every store of the browser', () => {
     await expect.poll(cached).toContain(`${offlineCaches.visited} /about`)
     const before = await listStores(page)
     expect(before.local.toSorted()).toEqual([...storedKeys].toSorted())
-    expect(before.session).toEqual(['tour-progress'])
+    expect(before.session.toSorted()).toEqual(['reloaded-for', 'tour-progress'])
     expect(before.databases.toSorted()).toEqual(['guide-outbox', EXPIRY_DATABASE])
 
     await page.getByRole('button', { name: 'Delete my data on this device' }).click()

@@ -5,14 +5,16 @@ import { toast } from '@/shared/toasts/use-toast'
 import { NETWORK_NOTE } from '@/ui/controls/network-note'
 
 import { shouldReportLoss, unmarkGuide, wasGuideSaved } from './model/guide-mark'
+import { reloadWhenLost } from './reload-when-lost'
 
 /**
  * The work for offline use that a page does once it is idle, one time: starts the service worker, marks what needs a network,
- * sends the outbox now and whenever the network may be back, checks whether a saved guide is still there, and begins to ask for
- * notices, which it keeps for when there is no network.
+ * sends the outbox now and whenever the network may be back, checks whether a saved guide is still there, begins to ask for
+ * notices, which it keeps for when there is no network, and watches for files that are gone with their build.
  */
 export function workWhenIdle(): void {
   startWorker()
+  reloadWhenLost()
   followNetwork()
   sendWaiting()
   askForNotices()
