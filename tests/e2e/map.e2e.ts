@@ -75,8 +75,12 @@ test.describe('the map', () => {
     await openMap(page, '/map?filter=grand-mosque&search=masjid')
     const map = page.locator('.leaflet-container')
     await expect(page.locator('canvas.leaflet-tile').first()).toBeVisible()
-    await map.click({ button: 'right', position: { x: 60, y: 120 } })
+    await map.click({ button: 'right', position: { x: 200, y: 120 } })
     const there = page.getByRole('link', { name: 'Walk there: this point of the map' })
+    await expect(there).toBeVisible()
+    // Another point takes its place.
+    await map.click({ button: 'right', position: { x: 60, y: 160 } })
+    await expect(there).toHaveCount(1)
     // The map glides until its words are in view: a tap meanwhile may end beside them.
     let before = ''
     await expect

@@ -1,7 +1,9 @@
 'use client'
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useMapEvents } from 'react-leaflet'
 
+import type { Position } from '@/lib/geo/geo'
 import type { SheetState } from '@/ui/overlays/sheet-state'
 import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 import { useFollowMe } from '@/shared/follow/use-follow-me'
@@ -82,10 +84,12 @@ export function PlaceMap({
   // The tap that chooses a place is answered by its sheet; the map follows when that is painted.
   const shown = useDeferredValue(chosen)
   const legend = useMemo(() => toLegend(points), [points])
+  const [pressed, setPressed] = useState<Position | null>(null)
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenAtRest(() => setAtRest(true)), [])
   // At rest at the latest: without a network it is there then.
-  const later = useLoaded(isAtRest || shown !== null || position.coordinates !== null, loadLater)
+  const isAsked = shown !== null || pressed !== null || position.coordinates !== null
+  const later = useLoaded(isAtRest || isAsked, loadLater)
 
   return (
     <div className={styles.whole} data-size={isLarge ? 'large' : 'small'}>
@@ -108,13 +112,20 @@ export function PlaceMap({
         {basemap.tileUrl === null && <LandmarkLayer points={points} />}
         <OwnViewLater opened={opened} maxZoom={CLOSEST_FIT} isHeld={!isEverything || chosen !== null} />
         <ShownMapArea filter={filter} isDefault={isDefault} isHeld={chosen !== null} onArea={onArea} />
+        <PressWatch onPress={setPressed} />
         <OwnPosition locateCount={locateCount} follow={follow} />
         {later !== null && (
           <>
             {shown !== null && <later.ChosenPlace point={shown} sheet={sheet} />}
             <later.NoticeLayer />
             <later.Visitor follow={follow} />
-            <later.WalkToPoint />
+            {pressed !== null && (
+              <later.WalkToPoint
+                key={`${pressed.latitude} ${pressed.longitude}`}
+                point={pressed}
+                onClose={() => setPressed(null)}
+              />
+            )}
           </>
         )}
         <MapSize isLarge={isLarge} onLarge={setLarge} />
@@ -152,4 +163,10 @@ function MapLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
       ))}
     </ul>
   )
+}
+
+/** A point that a finger rests on, or the second button of a mouse. */
+function PressWatch({ onPress }: { readonly onPress: (point: Position) => void }) {
+  useMapEvents({ contextmenu: ({ latlng: { lat, lng } }) => onPress({ latitude: lat, longitude: lng }) })
+  return null
 }
