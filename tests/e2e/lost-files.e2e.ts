@@ -17,8 +17,13 @@ async function openOldTab(page: Page) {
     isGone = false
   })
   await page.route('**/_next/static/**', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  /** What watches for lost files comes with what asks for notices, once a page is at rest. */
+  const comeToRest = () => page.waitForResponse('**/api/notices', { timeout: LONG_WAIT_MS })
+  const atRest = comeToRest()
   await page.goto('/')
+  await atRest
   return {
+    comeToRest,
     pages: () => pages,
     lose: () => {
       isGone = true
@@ -33,9 +38,10 @@ test.describe('a tab that is older than the server', () => {
     test.setTimeout(LONG_TEST_MS)
     const tab = await openOldTab(page)
     tab.lose()
+    const atRest = tab.comeToRest()
     await prayerTimes(page).click()
     await expect.poll(tab.pages, { timeout: LONG_WAIT_MS }).toBe(2)
-    await page.locator('button[data-tour="search"]').waitFor()
+    await atRest
     await prayerTimes(page).click()
     await expect(dialog(page)).toContainText(/Fajr\s*\d/)
 
