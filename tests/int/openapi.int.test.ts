@@ -108,6 +108,18 @@ async function ask(name: string, params: Readonly<Record<string, string>>, body:
   return status
 }
 
+/** Far more than any network may send in the two minutes that this can touch. */
+const MANY = 50
+
+/** Whether a network that goes on sending the same right body is told to come back later. */
+async function refusesOneNetwork(name: string): Promise<boolean> {
+  const [body] = known[found(name).path]?.bodies ?? []
+  for (let n = 0; n < MANY; n += 1) {
+    if ((await ask(name, {}, Object(body) as object, { 'X-Forwarded-For': '203.0.113.77' })) === 429) return true
+  }
+  return false
+}
+
 /** In Makkah; the other one is in Madinah. */
 const way = (id: number, [latitude, longitude]: readonly [number, number]) => ({
   type: 'way',
@@ -258,6 +270,9 @@ describe('generated requests', () => {
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, work))
+      for (const name of ['POST /api/recommendations', 'POST /api/reports']) {
+        expect(await refusesOneNetwork(name)).toBe(true)
+      }
 
       expect(unnamed.slice(0, 20)).toEqual([])
     },
