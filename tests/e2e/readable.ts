@@ -196,8 +196,8 @@ export const wordsUnderControls = (page: Page): Promise<string[]> =>
 
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // A map is full of things that lie over one another.
-      element.closest('.visually-hidden, .leaflet-container') === null
+      // Maps and plans are full of things that lie over one another, and a mark answers to a finger beyond its edge.
+      element.closest('.visually-hidden, .leaflet-container, svg') === null
     /** What scrolls together, and so can lie over one another for good. */
     function layerOf(element: Element): Element {
       for (let one: Element | null = element; one !== null; one = one.parentElement) {
