@@ -1,3 +1,5 @@
+import type { LatLngTuple } from 'leaflet'
+import { useMemo } from 'react'
 import { Popup, useMapEvents } from 'react-leaflet'
 
 import { isWalkable } from '@/domain/streets/street-areas'
@@ -21,9 +23,12 @@ export function WalkToPoint({ point, onClose }: Props) {
       }
     },
   })
+  const { latitude, longitude } = point
+  // Another array would close it and open it anew, and what closes it takes it away.
+  const position = useMemo((): LatLngTuple => [latitude, longitude], [latitude, longitude])
   if (!isWalkable(point)) return null
   return (
-    <Popup position={[point.latitude, point.longitude]} closeButton={false} autoPan>
+    <Popup position={position} closeButton={false} autoPan>
       <WalkLink to={{ kind: 'point', position: point }} name="this point of the map" />
     </Popup>
   )
