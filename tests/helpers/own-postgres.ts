@@ -20,11 +20,11 @@ export async function startOwnPostgres() {
     new Promise((resolve, reject) => {
       const listen = (said: Said) => {
         if (!said.line.includes(words)) return
-        supervisor.off('message', listen)
+        supervisor.off('message', listen).off('exit', fail)
         resolve(said)
       }
-      supervisor.on('message', listen)
-      supervisor.once('exit', (code) => reject(new Error(`The supervisor ended with ${code}`)))
+      const fail = (code: number | null) => reject(new Error(`The supervisor ended with ${code}`))
+      supervisor.on('message', listen).once('exit', fail)
     })
   const { uri: servingUri, migrationUri: uri } = await waitForLine('ready')
 
