@@ -34,6 +34,9 @@ export type SavedGuide =
 /** What became of the last try. */
 export type SaveProblem = 'no-room' | 'interrupted' | null
 
+/** In a crowd one request fails and the next gets through, and no event tells of it. Milliseconds. */
+const AGAIN_MS = 10_000
+
 /** The guide on this device: looked at now, and after each saving. */
 export function useSavedGuide() {
   const [guide, setGuide] = useState<SavedGuide>({ kind: 'looking' })
@@ -78,6 +81,21 @@ export function useSavedGuide() {
       }
     },
     [look],
+  )
+
+  const isOffline = guide.kind === 'known' && guide.plan === null
+  useEffect(
+    function lookAgainWhileOffline() {
+      if (!isOffline) return
+      const again = () => void look()
+      const timer = setInterval(again, AGAIN_MS)
+      window.addEventListener('online', again)
+      return function stop() {
+        clearInterval(timer)
+        window.removeEventListener('online', again)
+      }
+    },
+    [isOffline, look],
   )
 
   const save = async () => {
