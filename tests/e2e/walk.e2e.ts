@@ -85,6 +85,20 @@ test.describe('the way on foot', () => {
     ).toHaveAttribute('href', /travelmode=walking/)
   })
 
+  test('should be seen on the map without scrolling', async ({ page, request }) => {
+    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+
+    const line = page.locator('path[class*="line"]')
+    await expect(line).toBeInViewport({ ratio: 1 })
+    const [map, bar] = await Promise.all([
+      page.locator('.leaflet-container').boundingBox(),
+      page.getByRole('navigation', { name: 'Main', exact: true }).boundingBox(),
+    ])
+    expect((bar?.y ?? 0) - (map?.y ?? Infinity)).toBeGreaterThan(200)
+  })
+
   test('should be found with the keyboard alone', async ({ page, request }) => {
     const id = await idOfGate(request, 'King Abdulaziz Gate')
     await page.goto(`/walk#to=gate:${id}`)

@@ -28,7 +28,7 @@ import { type SpotState, useSpot } from '../use-spot'
 import { useWalk } from '../use-walk'
 import { ClosedGoal } from './closed-goal'
 import { type End, WalkEndsPanel } from './walk-ends-panel'
-import { WalkList, WalkResult } from './walk-result'
+import { WalkActions, WalkList, WalkResult } from './walk-result'
 import styles from './walk.module.css'
 
 type Props = {
@@ -114,27 +114,6 @@ export function WalkFinder({ basemap, streets }: Props) {
               </p>
             )}
             <ClosedGoal to={ends.to} gates={gates} onChoose={choose} />
-            <div className="cluster gap-2 screen-only">
-              <button
-                type="button"
-                className={ui.chip}
-                aria-pressed={avoidsSteps}
-                onClick={() => setAvoidsSteps(!avoidsSteps)}
-              >
-                Avoid steps
-              </button>
-              {follow.isPossible && (
-                <button
-                  type="button"
-                  className={ui.chip}
-                  aria-pressed={follow.isOn}
-                  onClick={follow.isOn ? follow.stop : follow.start}
-                >
-                  Follow me
-                </button>
-              )}
-            </div>
-            <FollowNote isOn={follow.isOn} isWarnedAlready className={`${styles.note ?? ''} screen-only`} />
             {goal.kind === 'known' && (
               <WalkResult
                 goal={goal.spot}
@@ -168,6 +147,30 @@ export function WalkFinder({ basemap, streets }: Props) {
               </ErrorBoundary>
             </section>
           )}
+          <div className={styles.options}>
+            <div className="cluster gap-2 screen-only">
+              <button
+                type="button"
+                className={ui.chip}
+                aria-pressed={avoidsSteps}
+                onClick={() => setAvoidsSteps(!avoidsSteps)}
+              >
+                Avoid steps
+              </button>
+              {follow.isPossible && (
+                <button
+                  type="button"
+                  className={ui.chip}
+                  aria-pressed={follow.isOn}
+                  onClick={follow.isOn ? follow.stop : follow.start}
+                >
+                  Follow me
+                </button>
+              )}
+            </div>
+            <FollowNote isOn={follow.isOn} isWarnedAlready className={`${styles.note ?? ''} screen-only`} />
+            {walk !== null && goal.kind === 'known' && <WalkActions goal={goal.spot} />}
+          </div>
           {walk !== null && goal.kind === 'known' && (
             <WalkList walk={walk} goal={goal.spot} isOwnStart={isOwnStart} gates={gates} />
           )}

@@ -31,7 +31,7 @@ type Props = {
   readonly onTryAgain: () => void
 }
 
-/** How far, how long and which way; or why no way can be shown. The link to a map service is there in any case. */
+/** How far, how long and which way; or why no way can be shown, and then what else leads there. Short: the map stands below it. */
 export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTryAgain }: Props) {
   return (
     <section aria-label="The way" className={styles.result}>
@@ -44,34 +44,40 @@ export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTr
               ? 'Looking for the way…'
               : 'Choose where you start.'}
       </p>
-      {walk !== null && (
-        <p className={styles.note}>
-          The times are about right for a group at an easy pace. Before and after prayers it can take much longer.
-        </p>
-      )}
       {walk?.metresWithoutSteps !== undefined && <p className={styles.note}>{stepsNote(walk)}</p>}
       {walk !== null && runsOverHolySites(walk) && <p className={styles.note}>{HAJJ_CROWD_NOTE}</p>}
-      <p className="cluster gap-2 screen-only">
-        {refusal === 'no-streets' && (
-          <button type="button" className={ui.button} onClick={onTryAgain}>
-            Try again
-          </button>
-        )}
-        {refusal === 'two-cities' && <ButtonLink href={BETWEEN_CITIES}>Getting Around</ButtonLink>}
-        <ExternalButton href={goal.mapsUrl} label={`Open the way to ${goal.name} in a map service`}>
-          <Navigation aria-hidden size={20} />
-          Open in Maps
-        </ExternalButton>
-        {walk !== null && (
-          <button type="button" className={ui.button} onClick={() => window.print()}>
-            <Printer aria-hidden size={20} />
-            Print
-          </button>
-        )}
-      </p>
+      {walk === null && (
+        <p className="cluster gap-2 screen-only">
+          {refusal === 'no-streets' && (
+            <button type="button" className={ui.button} onClick={onTryAgain}>
+              Try again
+            </button>
+          )}
+          {refusal === 'two-cities' && <ButtonLink href={BETWEEN_CITIES}>Getting Around</ButtonLink>}
+          <MapServiceButton goal={goal} />
+        </p>
+      )}
     </section>
   )
 }
+
+/** What else one can do with a way that was found. */
+export const WalkActions = ({ goal }: Pick<Props, 'goal'>) => (
+  <p className="cluster gap-2 screen-only">
+    <MapServiceButton goal={goal} />
+    <button type="button" className={ui.button} onClick={() => window.print()}>
+      <Printer aria-hidden size={20} />
+      Print
+    </button>
+  </p>
+)
+
+const MapServiceButton = ({ goal: { name, mapsUrl } }: Pick<Props, 'goal'>) => (
+  <ExternalButton href={mapsUrl} label={`Open the way to ${name} in a map service`}>
+    <Navigation aria-hidden size={20} />
+    Open in Maps
+  </ExternalButton>
+)
 
 /** Of a way with steps, where one without was asked for. */
 function stepsNote({ stepMetres, metresWithoutSteps = null }: PlannedWalk): string {
@@ -135,6 +141,9 @@ export function WalkList({ walk, goal, isOwnStart, gates }: ListProps) {
           .
         </li>
       </ol>
+      <p className={styles.note}>
+        The times are about right for a group at an easy pace. Before and after prayers it can take much longer.
+      </p>
       <p className={styles.note}>{INDOOR_POSITION_NOTE}</p>
       <p className={styles.note}>
         The way is as the map has it: streets may be closed, and crossings may be missing. Follow the signs and the

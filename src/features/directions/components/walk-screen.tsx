@@ -16,10 +16,7 @@ type Props = {
 export function WalkScreen({ basemap, streets }: Props) {
   return (
     <div>
-      <PageHeading
-        title="Walking Directions"
-        lead="The way on foot in Makkah and Madinah, found on your device. Where you are and where you go is not sent anywhere."
-      />
+      <PageHeading title="Walking Directions" lead="The way on foot, found on your device: nothing is sent." />
       <noscript>
         <p>
           Ways are found on your device, which needs JavaScript. Without it, the page of each{' '}
