@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { env } from '@/env'
 import { seed } from '@/seed/seed'
 
-import { listMigrations, findMissingMigrations, readDatabaseState } from './postgres/database-state'
+import { listMigrations, planMigrations, readDatabaseState } from './postgres/database-state'
 import type { PrepareReport } from './site/prepare'
 import { BEGUN } from './process/children'
 import { shorten, shortenError } from './process/steps'
@@ -46,7 +46,8 @@ async function prepare(): Promise<PrepareReport> {
 
   const last = process.argv.find((arg) => arg.startsWith(UP_TO))?.slice(UP_TO.length)
   const isWanted = (name: string): boolean => last === undefined || name <= last
-  const missing = findMissingMigrations(await readDatabaseState(env.DATABASE_URI), listMigrations(process.cwd()))
+  const { missing, newer } = planMigrations(await readDatabaseState(env.DATABASE_URI), listMigrations(process.cwd()))
+  if (newer.length > 0) return { migrated: [], seeded: {} }
   const migrated = missing.filter(isWanted)
   const payload = await getPayload({ config: withShortErrors(), disableOnInit: true })
   if (migrated.length > 0) {

@@ -107,24 +107,31 @@ export function listMigrations(root: string): readonly string[] {
 }
 
 /**
- * The migrations that still have to run.
- *
- * @throws StepError when running them could harm what is there
+ * What the name of a migration ends in after which versions before it cannot run. A database remembers the names of its
+ * migrations, those of a newer version too, and nothing else of them. `tests/int/rollback.int.test.ts` holds each to its name.
  */
-export function findMissingMigrations(
+const BREAKING = '_breaking'
+
+export type MigrationPlan = {
+  /** The migrations that still have to run. */
+  readonly missing: readonly string[]
+  /** Those of a newer version, beside which this one can run. */
+  readonly newer: readonly string[]
+}
+
+/**
+ * Compares what a database went through with the migrations of this version.
+ *
+ * @throws StepError when running on it could harm what is there
+ */
+export function planMigrations(
   state: Pick<DatabaseState, 'applied' | 'isPushed' | 'hasTables'>,
   migrations: readonly string[],
-): readonly string[] {
+): MigrationPlan {
   if (state.isPushed) {
     throw new StepError('The schema of this database was pushed by Payload in development (a migration of batch -1).', [
       'Use another database in DATABASE_URI. To keep this one, take a dump, compare its schema with the migrations,',
       'and then remove the mark: DELETE FROM payload_migrations WHERE batch = -1;',
-    ])
-  }
-  const unknown = state.applied.filter((name) => !migrations.includes(name))
-  if (unknown.length > 0) {
-    throw new StepError(`A newer version of the guide has worked on this database (${unknown.join(', ')}).`, [
-      'Start that version, or load the backup taken before the upgrade.',
     ])
   }
   if (state.hasTables && state.applied.length === 0) {
@@ -133,7 +140,15 @@ export function findMissingMigrations(
       'If a restore stopped half-way: create an empty database and load the whole dump, payload_migrations included.',
     ])
   }
-  return migrations.filter((name) => !state.applied.includes(name))
+  const missing = migrations.filter((name) => !state.applied.includes(name))
+  const newer = state.applied.filter((name) => !migrations.includes(name))
+  const inTheWay = missing.length > 0 ? newer : newer.filter((name) => name.endsWith(BREAKING))
+  if (inTheWay.length > 0) {
+    throw new StepError(`A newer version of the guide has changed this database (${inTheWay.join(', ')}).`, [
+      'Start that version, or load the backup taken before the upgrade.',
+    ])
+  }
+  return { missing, newer }
 }
 
 async function connect(uri: string, patience?: Patience): Promise<Client> {

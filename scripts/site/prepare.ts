@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { computeSeedFingerprint } from '@/seed/seed-fingerprint'
 
 import { CommandError, MODULES_LIMIT_MS, runScript, type Environment } from '../process/children'
-import { listMigrations, findMissingMigrations, readDatabaseState } from '../postgres/database-state'
+import { listMigrations, planMigrations, readDatabaseState } from '../postgres/database-state'
 import { grantServing } from '../postgres/serving-role'
 import { StepError } from '../process/steps'
 
@@ -56,7 +56,9 @@ async function migrateAndSeed({
 }: Omit<PrepareOptions, 'migrationUri'>): Promise<string> {
   const migrations = listMigrations(root)
   const state = await readDatabaseState(uri)
-  const missing = findMissingMigrations(state, migrations)
+  const { missing, newer } = planMigrations(state, migrations)
+  // Its content is newer, too: the texts of this version must not take its place.
+  if (newer.length > 0) return `of a newer version (${newer.join(', ')}); left as it is`
   if (missing.length === 0 && (!withSeed || state.seedFingerprint === computeSeedFingerprint())) {
     return `up to date (${migrations.length} migrations)`
   }
