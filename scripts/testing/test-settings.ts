@@ -11,5 +11,7 @@ export function testSettings(port = DEFAULT_PORT) {
     CRON_SECRET: generateSecret(),
     SITE_URL: `http://localhost:${port}`,
     TRUSTED_PROXIES: '0',
+    // Nothing is asked of the internet.
+    LINK_CHECK: 'off',
   } as const
 }

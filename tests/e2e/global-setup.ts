@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 
 import { type APIRequestContext, request } from '@playwright/test'
 
+import { runScript } from '../../scripts/process/children'
 import { sites } from './sites'
 import { type StaffRole, sessionFile, staff } from './staff'
 
@@ -41,9 +40,13 @@ async function knowsStaff(site: Site): Promise<boolean> {
 
 async function makeStaff(site: Site): Promise<void> {
   const { email, password } = staff.admin
-  const tsx = path.resolve('node_modules', '.bin', 'tsx')
-  const options = ['--email', email, '--name', 'Admin', '--password', password]
-  await promisify(execFile)(tsx, ['scripts/create-admin.ts', ...options], { env: { ...process.env, ...site } })
+  const script = new URL('../../scripts/create-admin.ts', import.meta.url)
+  // Not by a shell: this way Node does not end it while its modules are still on their way.
+  await runScript(script, ['--email', email, '--name', 'Admin', '--password', password], {
+    cwd: path.resolve(),
+    env: { ...process.env, ...site },
+    output: 'keep',
+  })
 
   const admin = await signIn(site, 'admin')
   for (const role of ['editor', 'moderator'] as const) {

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { promisify } from 'node:util'
 
-import { MODULES_LIMIT_MS, runScript } from '../../scripts/process/children'
+import { runScript } from '../../scripts/process/children'
 import { type OwnPostgres, startOwnPostgres } from '../helpers/own-postgres'
 import { BROWSER_WAIT_MS, LONG_TEST_MS } from '../time-limits'
 import { expect, test } from './fixtures'
@@ -24,17 +22,11 @@ test.describe('a guide whose database is killed', () => {
     test.setTimeout(LONG_TEST_MS)
     postgres = await startOwnPostgres()
     const env = { ...process.env, DATABASE_URI: postgres.uri }
-    const tsx = path.resolve('node_modules', '.bin', 'tsx')
-    const run = (...args: readonly string[]) => promisify(execFile)(tsx, [...args], { env })
-    // Started again where Node loses a module, as it does on a busy machine.
-    await runScript(new URL('../../scripts/prepare-database.ts', import.meta.url), [], {
-      cwd: path.resolve(),
-      env,
-      output: 'keep',
-      beginsWithinMs: MODULES_LIMIT_MS,
-    })
+    const run = (script: string, ...args: readonly string[]) =>
+      runScript(new URL(`../../scripts/${script}`, import.meta.url), args, { cwd: path.resolve(), env, output: 'keep' })
+    await run('prepare-database.ts')
     const { email, password } = staff.admin
-    await run('scripts/create-admin.ts', '--email', email, '--name', 'Admin', '--password', password)
+    await run('create-admin.ts', '--email', email, '--name', 'Admin', '--password', password)
     // Each request comes from another network.
     site = await startSecondSite(postgres.uri, { TRUSTED_PROXIES: '1' })
     const { cookie } = await ask('/cms/api/users/login', json({ email, password }))

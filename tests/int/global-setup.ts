@@ -42,6 +42,7 @@ const settings = (databaseUri: string) => ({
   CRON_SECRET: 'integration-tests-only-fedcba9876543210',
   SITE_URL: 'http://localhost:3000',
   TRUSTED_PROXIES: '0',
+  LINK_CHECK: 'off',
   // Whoever tests what happens after them sets short ones.
   DATABASE_CONNECTION_MS: String(WAIT_MS),
   SUBMISSION_DEADLINE_MS: String(INTEGRATION_TEST_MS),
