@@ -1,17 +1,26 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Plugin, Where } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+  Plugin,
+  Where,
+} from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 
 import { foldedWords, withoutNumberWords } from '@/lib/text/text-folding'
 import { type Cooperative, runCooperatively } from '@/server/cooperative'
 import { getSession } from '@/server/database/transaction'
+import { hasRichText } from '@/server/references/relations'
 
 import { changeEach, withHooks } from './change-each'
+import { recordTexts } from './record-texts'
 
 /**
  * The search of the CMS's lists finds what every search of the guide finds: "مکہ" is "مكة", and "gate no 79" is gate 79.
  * Payload compares the letters as they were typed. Records that only the folded texts match are added to the condition by
- * their ids, in a list and in a change of all its results at once. For staff alone; Payload checks rights afterwards, as
+ * their ids, in a list and in a change of all its results at once, and so are those whose long texts match. For staff alone; Payload checks rights afterwards, as
  * always. There is no column of folded names, because the SQL of imports would have to fill it, too.
  */
 export const foldListSearch: Plugin = changeEach({
@@ -53,25 +62,57 @@ function findSearchText(conditions: readonly Where[], fields: readonly string[])
   return isSearch && typeof text === 'string' ? text : null
 }
 
-/**
- * Ids of records with all the words in any of the fields, published or in the newest draft, without those Payload finds
- * itself.
- */
+/** Ids of records with all the words in their texts, without those Payload finds itself. */
 async function findFolded(
   req: PayloadRequest,
-  { slug, versions }: CollectionConfig,
+  collection: CollectionConfig,
   fields: readonly string[],
   text: string,
 ): Promise<readonly number[]> {
   const words = withoutNumberWords(foldedWords(text))
   if (words.length === 0) return []
+  if (hasRichText(collection.fields)) {
+    return runCooperatively(findMatchingIds(await readWholeTexts(req, collection.slug as CollectionSlug), words))
+  }
+  const rows = await readTexts(req, collection, fields)
+  return runCooperatively(findMatchingIds(rows, words, text.toLowerCase().split(' ')))
+}
+
+/**
+ * What long texts say is looked for, too: an editor seeks a sentence, and few remember the title above it. There are some dozens of
+ * such records, in their newest version.
+ */
+async function readWholeTexts(req: PayloadRequest, collection: CollectionSlug): Promise<readonly Row[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    draft: true,
+    trash: true,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const { flattenedFields } = req.payload.collections[collection].config
+  return docs.map((doc) => ({
+    id: Number(doc.id),
+    texts: recordTexts({ ...doc }, flattenedFields),
+  }))
+}
+
+/** The fields of the search, published and in the newest draft. */
+async function readTexts(
+  req: PayloadRequest,
+  { slug, versions }: CollectionConfig,
+  fields: readonly string[],
+): Promise<readonly Row[]> {
   const table = slug.replaceAll('-', '_')
   const newest = sql`UNION ALL SELECT parent_id, ${selectTexts(fields, 'version_')} FROM ${sql.identifier(`_${table}_v`)} WHERE latest`
   const session = await getSession(req)
   const { rows } = await session.execute<Row>(
     sql`SELECT id, ${selectTexts(fields)} AS texts FROM ${sql.identifier(table)} ${hasDraftsEnabled({ versions }) ? newest : sql``}`,
   )
-  return runCooperatively(findMatchingIds(rows, words, text.toLowerCase().split(' ')))
+  return rows
 }
 
 type Row = { readonly id: number | null; readonly texts: readonly string[] }
@@ -79,12 +120,14 @@ type Row = { readonly id: number | null; readonly texts: readonly string[] }
 function* findMatchingIds(
   rows: readonly Row[],
   words: readonly string[],
-  typed: readonly string[],
+  /** What Payload looks for itself; it finds too many to name them all. */
+  typed?: readonly string[],
 ): Cooperative<readonly number[]> {
   const ids = new Set<number>()
   for (const { id, texts } of rows) {
     yield
-    if (id === null || texts.some((text) => typed.every((word) => text.toLowerCase().includes(word)))) continue
+    if (id === null) continue
+    if (typed && texts.some((text) => typed.every((word) => text.toLowerCase().includes(word)))) continue
     const foldedText = foldedWords(texts.join(' ')).join(' ')
     if (words.every((word) => foldedText.includes(word))) ids.add(id)
   }

@@ -66,6 +66,39 @@ describe('the search of a list in the CMS', () => {
     for (const slug of slugs) expect(await findTitles(slug, 'ﷺ لا شيء'), slug).toEqual([])
   })
 
+  it('should find what is in the long texts of articles and answers, drafts and rows of blocks too', async () => {
+    const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+    const rich = (...children: readonly object[]) => ({ root: { type: 'root', children, version: 1 } })
+    const steps = {
+      type: 'block',
+      fields: {
+        id: 's',
+        blockType: 'steps',
+        steps: [{ id: 'a', title: 'Ramal', body: rich(paragraph('Men walk briskly.')) }],
+      },
+    }
+    const article = { title: 'The four steps', summary: 'What to do.', section: 'umrah', _status: 'draft' } as const
+    for (const [slug, body] of [
+      ['search-one', rich(steps)],
+      ['search-two', rich(paragraph('Nothing of it.'))],
+    ] as const) {
+      const data = { ...article, title: `${article.title} ${slug}`, slug, body: body as never }
+      await app.payload.create({ collection: 'guide-articles', data, draft: true })
+    }
+    const questions = [{ question: 'What is it?', answer: rich(paragraph('A quick walk, the ramal.')) as never }]
+    await app.payload.create({ collection: 'faq-groups', data: { title: 'Umrah', questions }, draft: true })
+    const titles = async (collection: 'guide-articles' | 'faq-groups', search: string) => {
+      const where = searched(collection, search)
+      const { docs } = await app.payload.find({ collection, where, draft: true, depth: 0, ...app.as('editor') })
+      return docs.map(({ title }) => title)
+    }
+
+    expect(await titles('guide-articles', 'ramal')).toEqual(['The four steps search-one'])
+    expect(await titles('guide-articles', 'briskly')).toEqual(['The four steps search-one'])
+    expect(await titles('guide-articles', 'four steps')).toHaveLength(2)
+    expect(await titles('faq-groups', 'rámal walk')).toEqual(['Umrah'])
+  })
+
   it('should keep to the filters beside it', async () => {
     expect(await findTitles('locations', 'مکہ', { category: { equals: 'cafe' } })).toEqual([])
   })
