@@ -76,7 +76,8 @@ const readArticle = cached(
     })
     const doc = docs[0]
     if (doc === undefined) return null
-    return { ...toArticleSummary(doc), body: doc.body, sources: doc.sources, meta: doc.meta }
+    const { body, sources, meta, reviewDueOn = null } = doc
+    return { ...toArticleSummary(doc), body, sources, meta, reviewDueOn }
   },
 )
 

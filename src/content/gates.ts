@@ -3,7 +3,7 @@ import { type MosqueKey, mosques } from '@/domain/gates/mosques'
 import { type KeysWhere, keysWhere, pick, recordOf } from '@/lib/lists/table-rows'
 import type { MosqueGate } from '@/payload-types'
 
-import type { Gate } from '@/contracts/content'
+import type { Gate, GateDetails } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { asVisitor, cms } from './payload'
@@ -34,7 +34,7 @@ export const listGates = cached(
 /** A published gate by id, or `null`. */
 export const findGate = cached(
   { key: 'gate', tags: (id) => [cacheTags.gate(id)] },
-  async (id: number): Promise<Gate | null> => {
+  async (id: number): Promise<GateDetails | null> => {
     const payload = await cms()
     const { docs } = await payload.find({
       collection: 'mosque-gates',
@@ -43,7 +43,8 @@ export const findGate = cached(
       depth: 0,
       ...asVisitor,
     })
-    return docs[0] === undefined ? null : toGate(docs[0])
+    const [doc] = docs
+    return doc === undefined ? null : { ...toGate(doc), reviewDueOn: doc.provenance?.reviewDueOn ?? null }
   },
 )
 

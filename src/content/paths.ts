@@ -68,6 +68,7 @@ const toDetails = (doc: Path): PathDetails => ({
   origin: doc.origin,
   source: doc.provenance?.source ?? null,
   checkedOn: doc.provenance?.checkedOn ?? null,
+  reviewDueOn: doc.provenance?.reviewDueOn ?? null,
 })
 
 function toStep({ title, description, category, notes, gate, location }: Path['steps'][number]): PathStep {

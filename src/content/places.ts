@@ -123,6 +123,7 @@ function toPlace(doc: Location): Place {
     ...recordOf(plainFields, (key) => doc[key] ?? null),
     ...pick(doc, flags),
     source: doc.provenance?.source ?? null,
+    reviewDueOn: doc.provenance?.reviewDueOn ?? null,
     origin: doc.origin,
     osmRef: doc.osmRef ?? null,
     confidence: doc.confidence ?? null,

@@ -1,4 +1,4 @@
-import type { DateField, GroupField } from 'payload'
+import type { DateField, GroupField, UIField } from 'payload'
 
 /**
  * Where a fact comes from and when it is due for another look. Every factual record carries these three; readers see
@@ -21,6 +21,7 @@ export const provenance = (): GroupField => ({
     },
     checkedOn(),
     reviewDueOn(),
+    stillCorrect(),
   ],
 })
 
@@ -37,6 +38,18 @@ export const reviewDueOn = (): DateField =>
     label: 'Review due on',
     description: 'When it has to be checked again. What is due shows on the dashboard.',
   })
+
+/** Below the two days: sets both at once, and leaves the words as they are. Stores nothing itself. */
+export const stillCorrect = (): UIField => ({
+  name: 'stillCorrect',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '@/admin/StillCorrect#StillCorrect' },
+  },
+})
 
 const dayField = ({ name, label, description }: { name: string; label: string; description: string }): DateField => ({
   name,

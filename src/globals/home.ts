@@ -29,6 +29,8 @@ export const Home: GlobalConfig = {
           type: 'text',
           required: true,
           maxLength: 200,
+          // For the check of links: see `listLinkFields`.
+          custom: { isGuidePath: true },
           admin: { description: 'A path inside the guide, for example /places?category=Restaurant.' },
           validate: (value: string | null | undefined) =>
             (typeof value === 'string' && /^\/(?!\/)/.test(value)) || 'Must be a path that starts with one slash.',

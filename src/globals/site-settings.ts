@@ -114,7 +114,14 @@ export const SiteSettings: GlobalConfig = {
               admin: { description: 'What the step points at on the screen, as a CSS selector.' },
             },
             { name: 'position', type: 'select', required: true, defaultValue: 'bottom', options: ['top', 'bottom'] },
-            { name: 'route', type: 'text', maxLength: 120, admin: { description: 'The page the step opens, if any.' } },
+            {
+              name: 'route',
+              type: 'text',
+              maxLength: 120,
+              // For the check of links: see `listLinkFields`.
+              custom: { isGuidePath: true },
+              admin: { description: 'The page the step opens, if any.' },
+            },
           ],
         },
       ],

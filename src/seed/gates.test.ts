@@ -21,6 +21,15 @@ describe('the gates that ship with the guide', () => {
     expect([gates.length, haram.length, nabawi.length]).toEqual([255, 153, 102])
   })
 
+  it('should come due within a month of their check, and not on one day', () => {
+    const days = gates.map(({ reviewDueOn }) => reviewDueOn)
+    const most = Math.max(...[...new Set(days)].map((day) => days.filter((other) => other === day).length))
+
+    expect(days.toSorted().at(0)).toBe('2026-12-10')
+    expect(days.toSorted().at(-1)).toBe('2026-12-20')
+    expect(most).toBeLessThan(gates.length / 8)
+  })
+
   it('should count positions, Arabic names and numbers', () => {
     expect([haram, nabawi].map((list) => list.filter(({ latitude }) => latitude !== null).length)).toEqual([142, 97])
     expect([haram, nabawi].map((list) => list.filter(({ arabicName }) => arabicName !== null).length)).toEqual([26, 41])

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { PayloadRequest } from 'payload'
 
+import { withLaterCheck } from '@/domain/publishing/later-check'
 import { formatMoment } from '@/lib/dates/dates'
 import { AUTHOR } from '@/server/database/authorship'
 
@@ -37,8 +38,9 @@ export async function applyScheduledChange(
     }
     const newest = await readNewest(req, target)
     const authors = await nameAuthorsSince(req, target, version.savedAt)
-    await writeRecord(req, target, { ...version.content, _status: 'published' })
-    const isLaterDraft = newest.isDraft && !isDeepStrictEqual(newest.content, version.content)
+    const content = withLaterCheck(version.content, before.content)
+    await writeRecord(req, target, { ...content, _status: 'published' })
+    const isLaterDraft = newest.isDraft && !isDeepStrictEqual(newest.content, content)
     if (isLaterDraft) {
       // It stays the words of who wrote it, and not of who scheduled something else.
       req.context[AUTHOR] = authors

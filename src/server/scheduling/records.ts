@@ -72,6 +72,7 @@ export async function nameAuthorsSince(req: PayloadRequest, target: Target, sinc
 }
 
 export type PublicRow = {
+  readonly content: Content
   readonly updatedAt: string | null
   readonly isPublished: boolean
   readonly isTrashed: boolean
@@ -87,6 +88,7 @@ export async function readPublicRow(req: PayloadRequest, target: Target): Promis
   if (typeof row !== 'object' || row === null) return null
   const { updatedAt, _status, deletedAt } = row as { updatedAt?: unknown; _status?: unknown; deletedAt?: unknown }
   return {
+    content: row as Content,
     updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
     isPublished: _status === 'published',
     isTrashed: Boolean(deletedAt),

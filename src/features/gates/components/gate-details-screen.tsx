@@ -1,6 +1,6 @@
 import { Navigation } from 'lucide-react'
 
-import type { Gate } from '@/contracts/content'
+import type { GateDetails } from '@/contracts/content'
 import { gateDirections } from '@/domain/gates/gate-directions'
 import { mosqueHref } from '@/domain/gates/gate-links'
 import { mosqueById } from '@/domain/gates/mosques'
@@ -26,7 +26,7 @@ import { GateBadges, GatePlate } from './gate-sign'
 import styles from './gate-details-screen.module.css'
 
 /** Everything the guide has about a gate (spec §2, Details), how sure it is, and where that comes from. */
-export function GateDetailsScreen({ gate }: { gate: Gate }) {
+export function GateDetailsScreen({ gate }: { gate: GateDetails }) {
   const mosque = mosqueById(gate.mosqueId)
   const coordinates = coordinatesText(gate)
   const description = descriptionParts(gate)
@@ -82,7 +82,7 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
         <p>{gate.confidence ? confidenceText[gate.confidence] : 'Not rated yet.'}</p>
         <GateSources source={gate.source} />
       </section>
-      <GateNotice checkedOn={gate.checkedOn} />
+      <GateNotice checkedOn={gate.checkedOn} reviewDueOn={gate.reviewDueOn} />
       <ShareActions title={gate.name} />
       {mosque && (
         <nav aria-label="More gates" className="cluster gap-2">
@@ -95,7 +95,7 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
 }
 
 /** For the way back to one's shoes and one's people. */
-function GateOnCard({ gate }: { gate: Gate }) {
+function GateOnCard({ gate }: { gate: GateDetails }) {
   const { latitude, longitude } = gate
   const number = gate.gateNumber === null ? '' : `Gate ${gate.gateNumber}, `
   return (

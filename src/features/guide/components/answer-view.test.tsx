@@ -16,6 +16,7 @@ const summary: ArticleSummary = {
 }
 const article: Article = {
   ...summary,
+  reviewDueOn: null,
   sources: [{ title: 'Zawya: the 911 centre', url: 'https://example.org/911' }],
   body: {
     root: {

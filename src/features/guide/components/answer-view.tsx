@@ -29,7 +29,7 @@ export function AnswerView({
   /** Public address, shown on paper. */
   address: string
 }) {
-  const { section, title, body, checkedOn, sources } = article
+  const { section, title, body, checkedOn, reviewDueOn, sources } = article
   return (
     <>
       <article className={styles.answer}>
@@ -64,7 +64,7 @@ export function AnswerView({
             </li>
           </ul>
         </nav>
-        <CheckedOn date={checkedOn} />
+        <CheckedOn date={checkedOn} due={reviewDueOn} />
         <p className={styles.address}>{address}</p>
         <ArticleSources sources={sources ?? []} />
         <ShareActions title={title} />

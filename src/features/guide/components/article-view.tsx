@@ -30,7 +30,7 @@ export function ArticleView({
   /** Public address, shown on paper. */
   address: string
 }) {
-  const { section, slug, title, summary, body, checkedOn } = article
+  const { section, slug, title, summary, body, checkedOn, reviewDueOn } = article
   const { previous, next } = findNeighboursBySlug(siblings, slug)
   const toLink = (other: ArticleSummary | null) =>
     other && { href: articlePath(section, other.slug), title: other.title }
@@ -43,7 +43,7 @@ export function ArticleView({
           back={{ href: sectionPath(section), label: `Back to ${sections[section].title}` }}
         />
         <div className={styles.facts}>
-          <ArticleMeta minutes={readingMinutes(plainText(body))} checkedOn={checkedOn} />
+          <ArticleMeta minutes={readingMinutes(plainText(body))} checkedOn={checkedOn} reviewDueOn={reviewDueOn} />
           <p className={styles.address}>{address}</p>
         </div>
         <DayLinks days={listHajjDays(body)} path={articlePath(section, slug)} />

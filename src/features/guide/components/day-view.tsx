@@ -39,7 +39,11 @@ export function DayView({
         <DayLinks days={days} path={whole} current={day} />
         <OneStepAtATime article={article} part={day} />
         <div className={styles.facts}>
-          <ArticleMeta minutes={readingMinutes(plainText(body))} checkedOn={article.checkedOn} />
+          <ArticleMeta
+            minutes={readingMinutes(plainText(body))}
+            checkedOn={article.checkedOn}
+            reviewDueOn={article.reviewDueOn}
+          />
           <p>
             One day of <Link href={whole}>{article.title}</Link>, where the words, the mistakes and the sources stand,
             too. Signs and staff on the spot come first.

@@ -41,7 +41,7 @@ export function AuthorityCard({ authority }: { authority: OfficialBody }) {
           ),
         )}
       </div>
-      <CheckedOn date={provenance?.checkedOn} />
+      <CheckedOn date={provenance?.checkedOn} due={provenance?.reviewDueOn} />
     </article>
   )
 }

@@ -51,7 +51,7 @@ function FaqGroupBlock({ group }: { group: FaqGroup }) {
       </summary>
       <div className={styles.body}>
         <QuestionList questions={group.questions} level={3} />
-        <CheckedOn date={group.provenance?.checkedOn} />
+        <CheckedOn date={group.provenance?.checkedOn} due={group.provenance?.reviewDueOn} />
       </div>
     </details>
   )

@@ -46,7 +46,7 @@ export function PlatformCard({ platform }: { platform: BookingPlatform }) {
           <span className="soft">{new URL(website).hostname}</span>
         </div>
       )}
-      <CheckedOn date={provenance?.checkedOn} />
+      <CheckedOn date={provenance?.checkedOn} due={provenance?.reviewDueOn} />
     </article>
   )
 }

@@ -44,7 +44,7 @@ export function PathScreen({ path, supportEmail }: Props) {
           Doors and ways change with the season: on the spot, follow the signs and the staff.
         </p>
         {path.source !== null && <p className={styles.source}>{path.source}</p>}
-        <CheckedOn date={path.checkedOn} />
+        <CheckedOn date={path.checkedOn} due={path.reviewDueOn} />
         <ReportByMail path={path} supportEmail={supportEmail} />
         <ShareActions title={path.title} />
       </aside>

@@ -25,6 +25,7 @@ const path: PathDetails = {
   origin: 'community',
   source: null,
   checkedOn: null,
+  reviewDueOn: null,
 }
 
 describe('pathMetadata', () => {

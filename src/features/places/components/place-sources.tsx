@@ -25,7 +25,7 @@ export function PlaceSources({ place }: { place: Place }) {
   return (
     <section className={styles.section} aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
-      <CheckedOn date={place.checkedOn} />
+      <CheckedOn date={place.checkedOn} due={place.reviewDueOn} />
       {place.confidence && <p>{confidenceLabels[place.confidence]}</p>}
       <ul className={styles.sources}>
         {sources.map((parts) => (

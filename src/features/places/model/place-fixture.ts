@@ -23,6 +23,7 @@ export const place = (facts: Partial<Place> = {}): Place => ({
   source: null,
   origin: 'editor',
   osmRef: null,
+  reviewDueOn: null,
   confidence: null,
   updatedAt: '2026-11-20T00:00:00.000Z',
   weeklyHours: null,

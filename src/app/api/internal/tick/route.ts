@@ -1,6 +1,7 @@
 import { after } from 'next/server'
 
 import { cms } from '@/content/payload'
+import { renewDue } from '@/server/checking/renew-due'
 import { deleteOldChanges } from '@/server/database/content-changes'
 import { answerErrors } from '@/server/http/answer-errors'
 import { jsonResponse, Refusal } from '@/server/http/answers'
@@ -9,6 +10,7 @@ import { importsOfTick } from '@/server/imports/runs/tick-imports'
 import { asLeader } from '@/server/jobs/as-leader'
 import { noteTick } from '@/server/jobs/tick-age'
 import { workJobs } from '@/server/jobs/work-jobs'
+import { checkLinks, isLinkRunDue } from '@/server/links/check-links'
 import { sendDailyDigest } from '@/server/moderation/digest'
 import { runReviewChores } from '@/server/moderation/review-chores'
 import { hasCronSecret } from '@/server/security/cron-secret'
@@ -29,9 +31,11 @@ async function tick(request: Request): Promise<Response> {
     await runReviewChores(payload)
     await deleteOldChanges(payload)
     await sendDailyDigest(payload, new Date())
+    await renewDue(payload, new Date())
     const imports = await importsOfTick(payload, new Date())
     // Longer than a minute, and renewing pages works after the answer too.
     for (const { kind, id } of imports) after(() => dispatch(payload, kind, id))
+    if (await isLinkRunDue(payload)) after(() => checkLinks(payload))
     await noteTick(payload)
     return jobs
   })

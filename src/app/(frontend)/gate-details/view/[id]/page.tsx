@@ -7,7 +7,7 @@ import { gateMetadata } from '@/features/gates/model/screen-metadata'
 import { ReportControl } from '@/features/reports/components/report-control'
 import { mosqueById } from '@/domain/gates/mosques'
 import { parseGatePart } from '@/domain/addresses/views'
-import type { Gate } from '@/contracts/content'
+import type { GateDetails } from '@/contracts/content'
 import { findGate, listAllGates } from '@/content/gates'
 
 import { redirectOrNotFound } from '../../../redirect-or-not-found'
@@ -34,7 +34,7 @@ export default async function Page({ params }: Props) {
   )
 }
 
-async function loadGate(params: Props['params']): Promise<Gate> {
+async function loadGate(params: Props['params']): Promise<GateDetails> {
   const address = parseGatePart((await params).id) ?? notFound()
   const gate = (await findGate(address.id)) ?? (await redirectOrNotFound(`/gate-details?id=${address.id}`))
   // An address that names the other mosque would send somebody to the wrong one.
