@@ -22,6 +22,7 @@ import { relockAfterAutosave } from '@/hooks/relock-after-autosave'
 import { protectReferenced } from '@/hooks/protect-referenced'
 import { reportUniqueConflict } from '@/hooks/report-unique-conflict'
 import { readableTexts } from '@/hooks/readable-texts'
+import { offerStillCorrect } from '@/hooks/offer-still-correct'
 import { publishKnowingly } from '@/hooks/publish-knowingly'
 import { recordSaves } from '@/hooks/record-saves'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
@@ -30,12 +31,14 @@ import { noteSaves } from '@/hooks/sent-data'
 import { syncTrash } from '@/hooks/sync-trash'
 import { showJobs } from '@/jobs/jobs-collection'
 import { importTasks, scheduledTask } from '@/jobs/tasks'
+import { stillCorrectEndpoint } from '@/server/checking/still-correct-endpoint'
 import { connectionName } from '@/server/database/connection-name'
 import { withGuardedPool } from '@/server/database/guarded-pool'
 import { addPartialIndexes, omitUnusedIndexes } from '@/server/database/indexes'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
 import { importDecisionEndpoints } from '@/server/imports/endpoints/decision-endpoints'
+import { linkEndpoints } from '@/server/links/endpoints'
 import { answerDatabaseErrors, answerRefusals } from '@/server/http/cms-errors'
 import { SWITCHED_OFF } from '@/server/security/caller'
 import { jsonLines } from '@/server/security/log-lines'
@@ -123,6 +126,12 @@ export default buildConfig({
           exact: true,
           meta: { title: 'Imports' },
         },
+        links: {
+          Component: '@/admin/LinksView#LinksView',
+          path: '/links',
+          exact: true,
+          meta: { title: 'Links that lead nowhere' },
+        },
       },
     },
   },
@@ -138,7 +147,7 @@ export default buildConfig({
   },
   collections,
   globals,
-  endpoints: importDecisionEndpoints,
+  endpoints: [...importDecisionEndpoints, stillCorrectEndpoint, ...linkEndpoints],
   hooks: { afterError: [answerRefusals, answerDatabaseErrors] },
   editor: proseEditor,
   db: withGuardedPool(
@@ -165,6 +174,7 @@ export default buildConfig({
     redirects,
     readableTexts,
     extendForms,
+    offerStillCorrect,
     // Before those that ask what a save has sent.
     noteSaves,
     checkFacts,

@@ -2,6 +2,7 @@ import * as migration_20261126_230422_initial from './20261126_230422_initial';
 import * as migration_20261127_170203_search from './20261127_170203_search';
 import * as migration_20261127_210841_answers_and_months from './20261127_210841_answers_and_months';
 import * as migration_20261128_002315_notices from './20261128_002315_notices';
+import * as migration_20261128_075100_link_check from './20261128_075100_link_check';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_002315_notices.up,
     down: migration_20261128_002315_notices.down,
-    name: '20261128_002315_notices'
+    name: '20261128_002315_notices',
+  },
+  {
+    up: migration_20261128_075100_link_check.up,
+    down: migration_20261128_075100_link_check.down,
+    name: '20261128_075100_link_check'
   },
 ];

@@ -71,6 +71,8 @@ const envSchema = z.object({
     ),
   /** Lets OVERPASS_URL name this machine, also without TLS. For tests. */
   OVERPASS_ALLOW_LOOPBACK: z.stringbool().default(false),
+  /** Whether other sites are asked, once a month, if the pages are there that texts link to. */
+  LINK_CHECK: z.enum(['on', 'off']).default('on'),
   /** How long a submission is worked on before its sender is told to come back: that is how a database that hangs shows. */
   SUBMISSION_DEADLINE_MS: z.coerce.number().int().min(100).max(600_000).default(2_500),
   /** How long a submission waits for its turn behind others before that: a crowd, and no database that hangs. */

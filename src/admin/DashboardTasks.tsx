@@ -11,7 +11,7 @@ import styles from './dashboard-tasks.module.css'
 /** The dashboard opens on what waits for the person who signed in. */
 export async function DashboardTasks({ payload, user }: ServerProps) {
   if (!user) return null
-  const { recommendations, handedOver, reviews, drafts, scheduled, imports, phones } = await loadTasks({
+  const { recommendations, handedOver, reviews, drafts, scheduled, imports, phones, links } = await loadTasks({
     payload,
     user,
     now: new Date(),
@@ -108,6 +108,13 @@ export async function DashboardTasks({ payload, user }: ServerProps) {
                 ))}
               </ul>
             )}
+          </Card>
+        )}
+        {links && (
+          <Card title="Links that lead nowhere">
+            <ul className={styles.list}>
+              <Row item={links}>{links.count === 0 ? 'none' : links.count}</Row>
+            </ul>
           </Card>
         )}
       </div>

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { hasRole } from '@/access/roles'
 import { type AddressedCollection, buildAddress } from '@/domain/addresses/addresses'
-import { type Reference, findReferences } from '@/server/references/find-references'
+import type { Reference } from '@/server/references/describe-record'
+import { findReferences } from '@/server/references/find-references'
 
 /** What an editor has to know before the page of a record moves or goes. */
 export type PublicAddressFacts = {

@@ -1,12 +1,14 @@
 import type { Payload, TypedUser } from 'payload'
 
 import { hasRole } from '@/access/roles'
+import { checkedPath } from '@/domain/publishing/next-review'
 import { counted } from '@/lib/text/counted'
 import type { ImportRun } from '@/payload-types'
 import { listConflicts } from '@/server/imports/differences/conflicts'
 import { listMissing } from '@/server/imports/differences/missing-upstream'
 import { importKinds } from '@/server/imports/kinds'
 import { countNearDuplicates } from '@/server/imports/merging/near-duplicates-list'
+import { countDeadLinks } from '@/server/links/list-troubled'
 import { countHandedOver } from '@/server/moderation/load-handed-over'
 import { listUndialable } from '@/server/phones/list-undialable'
 import { listScheduled } from '@/server/scheduling/list-scheduled'
@@ -34,20 +36,22 @@ export type Work = {
   readonly imports: readonly ImportsWork[] | null
   /** Records with a telephone number that cannot be dialled. */
   readonly phones: readonly Counted[] | null
+  /** Links that lead nowhere, where readers meet them. */
+  readonly links: Counted | null
 }
 
-/** Content with drafts and a day on which it is due for another look, and the field of that day. */
+/** Content with drafts and a day on which it is due for another look. */
 const drafted = [
-  { slug: 'guide-articles', label: 'Guide articles', field: 'reviewDueOn' },
-  { slug: 'authorities', label: 'Authorities', field: 'provenance.reviewDueOn' },
-  { slug: 'booking-platforms', label: 'Booking platforms', field: 'provenance.reviewDueOn' },
-  { slug: 'faq-groups', label: 'FAQ groups', field: 'provenance.reviewDueOn' },
-  { slug: 'mosque-gates', label: 'Mosque gates', field: 'provenance.reviewDueOn' },
-  { slug: 'locations', label: 'Places', field: 'provenance.reviewDueOn' },
+  { slug: 'guide-articles', label: 'Guide articles' },
+  { slug: 'authorities', label: 'Authorities' },
+  { slug: 'booking-platforms', label: 'Booking platforms' },
+  { slug: 'faq-groups', label: 'FAQ groups' },
+  { slug: 'mosque-gates', label: 'Mosque gates' },
+  { slug: 'locations', label: 'Places' },
 ] as const
 
 /** The same, with what has no drafts. */
-const reviewed = [{ slug: 'facts', label: 'Facts', field: 'reviewDueOn' }, ...drafted] as const
+const reviewed = [{ slug: 'facts', label: 'Facts' }, ...drafted] as const
 
 /** A notice is due for no other look, because it ends by itself; but one that was left a draft warns nobody. */
 const waitingAsDrafts = [{ slug: 'notices', label: 'Notices' }, ...drafted] as const
@@ -58,7 +62,7 @@ type Asking = { readonly payload: Payload; readonly user: TypedUser; readonly no
 export async function loadTasks(asking: Asking): Promise<Work> {
   const isEditor = hasRole(asking.user, ['admin', 'editor'])
   const isModerator = hasRole(asking.user, ['admin', 'moderator'])
-  const [recommendations, handedOver, reviews, drafts, scheduled, imports, phones] = await Promise.all([
+  const [recommendations, handedOver, reviews, drafts, scheduled, imports, phones, links] = await Promise.all([
     isModerator ? loadRecommendations(asking) : null,
     isEditor ? loadHandedOver(asking) : null,
     isEditor ? loadReviews(asking) : null,
@@ -66,8 +70,9 @@ export async function loadTasks(asking: Asking): Promise<Work> {
     isEditor ? loadScheduled(asking) : null,
     isEditor ? loadImports(asking) : null,
     isEditor ? loadPhones(asking) : null,
+    isEditor ? loadLinks(asking) : null,
   ])
-  return { recommendations, handedOver, reviews, drafts, scheduled, imports, phones }
+  return { recommendations, handedOver, reviews, drafts, scheduled, imports, phones, links }
 }
 
 async function loadRecommendations({ payload, user, adminRoute }: Asking): Promise<Counted> {
@@ -91,7 +96,8 @@ async function loadHandedOver({ payload, adminRoute }: Asking): Promise<Counted>
 async function loadReviews(asking: Asking): Promise<readonly Review[]> {
   const { payload, user, now, adminRoute } = asking
   const horizon = reviewHorizon(now)
-  const collections = reviewed.map(async ({ slug, label, field }) => {
+  const collections = reviewed.map(async ({ slug, label }) => {
+    const field = checkedPath(slug, 'reviewDueOn')
     const count = (moment: string) =>
       payload.count({ collection: slug, where: whereDue(field, moment), overrideAccess: false, user })
     const [past, all] = await Promise.all([count(now.toISOString()), count(horizon)])
@@ -217,6 +223,10 @@ async function loadPhones({ payload, adminRoute }: Asking): Promise<readonly Cou
   return [row('Places', 'locations', places), row('Authorities', 'authorities', bodies)].filter(
     ({ count }) => count > 0,
   )
+}
+
+async function loadLinks({ payload, adminRoute }: Asking): Promise<Counted> {
+  return { label: 'Dead links', count: await countDeadLinks(payload), href: `${adminRoute}/links` }
 }
 
 /** The title of a source's last import, if that failed. */

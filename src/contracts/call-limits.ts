@@ -11,4 +11,6 @@ export const callLimits = {
   receipts: { bodyBytes: 1024, perMinute: 10 },
   /** More than the options of an import never needs; enough calls for every button on the screen, too few for a script. */
   imports: { bodyBytes: 4 * 1024, perMinute: 60 },
+  /** Two addresses; of a person: each look at a preview is a call. */
+  links: { bodyBytes: 8 * 1024, perMinute: 30 },
 } as const

@@ -56,6 +56,7 @@ export type Place = PlaceSummary &
     readonly phones: readonly PhonePart[]
     readonly website: string | null
     readonly source: string | null
+    readonly reviewDueOn: string | null
     readonly origin: Location['origin']
     readonly osmRef: string | null
     readonly confidence: Location['confidence'] | null
@@ -80,6 +81,9 @@ export type Gate = GateTexts &
     readonly checkedOn: string | null
     readonly confidence: MosqueGate['confidence'] | null
   }
+
+/** What the page of one gate needs. */
+export type GateDetails = Gate & { readonly reviewDueOn: string | null }
 
 /** What a list of paths needs. */
 export type PathSummary = {
@@ -107,6 +111,7 @@ export type PathDetails = PathSummary & {
   readonly origin: Path['origin']
   readonly source: string | null
   readonly checkedOn: string | null
+  readonly reviewDueOn: string | null
 }
 
 export type Section = GuideArticle['section']
@@ -116,4 +121,5 @@ export type ArticleSummary = Pick<GuideArticle, 'id' | 'section' | 'slug' | 'tit
   readonly updatedAt: string
 }
 
-export type Article = ArticleSummary & Pick<GuideArticle, 'body' | 'sources' | 'meta'>
+export type Article = ArticleSummary &
+  Pick<GuideArticle, 'body' | 'sources' | 'meta'> & { readonly reviewDueOn: string | null }

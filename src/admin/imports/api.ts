@@ -74,7 +74,12 @@ export async function saveSchedule(apiRoute: string, schedule: object): Promise<
   await post(`${apiRoute}/globals/import-settings`, schedule)
 }
 
-async function post(address: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+/** Sends JSON and returns the answer's; throws a `RefusedCall` for anything but a success. */
+export async function post(
+  address: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   return call(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -116,7 +121,7 @@ function findRunId(answer: unknown): number | null {
   return address === null ? null : Number(address[1])
 }
 
-function readMessage(answer: unknown, otherwise: string): string {
+export function readMessage(answer: unknown, otherwise: string): string {
   return field(answer, 'message') ?? otherwise
 }
 

@@ -12,7 +12,11 @@ export const BookingPlatforms: CollectionConfig<'booking-platforms'> = {
   slug: 'booking-platforms',
   labels: { singular: 'Booking platform', plural: 'Booking platforms' },
   access: contentAccess,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'website', 'provenance.checkedOn', '_status'], group: 'Guide' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'website', 'provenance.reviewDueOn', '_status'],
+    group: 'Guide',
+  },
   defaultSort: 'order',
   graphQL: { disableMutations: true },
   trash: true,

@@ -2,7 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 
 import { contentAccess } from '@/access/content-access'
 import { notInTrashOrStaff } from '@/access/rules'
-import { checkedOn, reviewDueOn } from '@/fields/provenance'
+import { checkedOn, reviewDueOn, stillCorrect } from '@/fields/provenance'
 import { webAddress } from '@/fields/web-address'
 import { expireContent } from '@/hooks/expire-content'
 import { FACT_KEY } from '@/lib/rich-text/facts'
@@ -102,5 +102,6 @@ export const Facts: CollectionConfig<'facts'> = {
     },
     { ...checkedOn(), required: true },
     { ...reviewDueOn(), required: true },
+    stillCorrect(),
   ],
 }

@@ -14,7 +14,8 @@ export const FaqGroups: CollectionConfig<'faq-groups'> = {
   access: contentAccess,
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'order', 'provenance.checkedOn', '_status'],
+    listSearchableFields: ['title'],
+    defaultColumns: ['title', 'order', 'provenance.reviewDueOn', '_status'],
     group: 'Guide',
   },
   defaultSort: 'order',

@@ -4,7 +4,7 @@ import { contentAccess } from '@/access/content-access'
 import { guideEditor } from '@/blocks/guide-editor'
 import { MAX_SOURCES } from '@/domain/guide/article-sources'
 import { ANSWERS } from '@/domain/guide/guide-sections'
-import { checkedOn, reviewDueOn } from '@/fields/provenance'
+import { checkedOn, reviewDueOn, stillCorrect } from '@/fields/provenance'
 import { publicAddress } from '@/fields/public-address'
 import { slug } from '@/fields/slug'
 import { expireContent } from '@/hooks/expire-content'
@@ -20,6 +20,7 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
   access: contentAccess,
   admin: {
     useAsTitle: 'title',
+    listSearchableFields: ['title', 'summary'],
     defaultColumns: ['title', 'section', 'order', 'checkedOn', 'reviewDueOn', '_status'],
     group: 'Guide',
     description:
@@ -79,5 +80,6 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
     },
     checkedOn(),
     reviewDueOn(),
+    stillCorrect(),
   ],
 }

@@ -19,7 +19,7 @@ const amount = (name: string, description: string): Field => ({
  */
 export const ImportRuns: CollectionConfig<'import-runs'> = {
   slug: 'import-runs',
-  labels: { singular: 'Import', plural: 'Imports' },
+  labels: { singular: 'Past import', plural: 'Past imports' },
   access: { admin: editors, create: nobody, delete: nobody, read: editors, unlock: nobody, update: nobody },
   admin: {
     useAsTitle: 'title',

@@ -34,7 +34,7 @@ export const Locations: CollectionConfig<'locations'> = {
   access: contentAccess,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'city', 'provenance.checkedOn', '_status'],
+    defaultColumns: ['name', 'address', 'category', 'city', 'provenance.reviewDueOn', '_status'],
     listSearchableFields: ['name', 'arabicName', 'address'],
     group: 'Guide',
     description: 'Holy sites, restaurants, hotels and everything else people look for on the map.',

@@ -27,7 +27,7 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
   access: contentAccess,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['gateNumber', 'name', 'location', 'isMajor', 'provenance.checkedOn', '_status'],
+    defaultColumns: ['gateNumber', 'name', 'location', 'isMajor', 'provenance.reviewDueOn', '_status'],
     listSearchableFields: ['name', 'gateNumber', 'arabicName', 'notes'],
     group: 'Guide',
     description:

@@ -12,7 +12,7 @@ export type Outline = {
 }
 
 /** Ids that the page around the text uses itself. */
-const RESERVED_IDS = ['content', 'contents', 'read-on', 'site-menu', 'sources'] as const
+export const RESERVED_IDS = ['content', 'contents', 'read-on', 'site-menu', 'sources'] as const
 
 const LONGEST_ID = 60
 

@@ -52,6 +52,17 @@ const ownTables = {
     { day: date('day').notNull(), text: text('text').notNull(), searches: integer('searches').notNull() },
     ({ day, text: searched }) => [primaryKey({ columns: [day, searched] })],
   ),
+  /** What became of asking other sites for the pages that texts link to; one row an address. See `checkLinks`. */
+  checked_links: pgTable('checked_links', {
+    address: text('address').primaryKey(),
+    state: text('state').notNull().default('unchecked'),
+    why: text('why'),
+    movedTo: text('moved_to'),
+    /** Of the state. */
+    since: timestamp('since', { withTimezone: true }).notNull().defaultNow(),
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  }),
   /** Places that turned out to be one: the address of the old one leads to the kept one. See `mergePlaces`. */
   place_merges: pgTable('place_merges', {
     oldId: integer('old_id').primaryKey(),

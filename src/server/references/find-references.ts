@@ -11,10 +11,8 @@ import { isAddressed } from '@/domain/addresses/addresses'
 import { collectFacts, mayNameFacts } from '@/lib/rich-text/facts'
 import { collectRecords } from '@/lib/rich-text/links'
 
+import { describePage, describeRecord, type Reference } from './describe-record'
 import { hasRichText, type Relation, listRelations } from './relations'
-
-/** Content that names a record: its title for an editor, as `Path “To the tower”`, and where the admin edits it. */
-export type Reference = { readonly name: string; readonly editPath: string }
 
 type ReferenceQuery = {
   readonly collection: string
@@ -35,20 +33,12 @@ export async function findReferences(query: ReferenceQuery): Promise<readonly Re
   for (const draft of [false, true]) {
     for (const config of collections.filter(isHolding)) {
       for (const doc of await findReferringDocs(config, query, isReferring, draft)) {
-        const title = doc[config.admin.useAsTitle ?? 'id']
-        const name = `${getCollectionLabel(config)} “${String(title ?? doc.id)}”`
-        references.set(`${config.slug}/${String(doc.id)}`, {
-          name,
-          editPath: `/collections/${config.slug}/${String(doc.id)}`,
-        })
+        references.set(`${config.slug}/${String(doc.id)}`, describeRecord(config, doc))
       }
     }
     for (const config of globals.filter(hasDrafts)) {
       if (await doesGlobalRefer(config, query, isReferring, draft)) {
-        references.set(config.slug, {
-          name: `the page “${getGlobalLabel(config)}”`,
-          editPath: `/globals/${config.slug}`,
-        })
+        references.set(config.slug, describePage(config))
       }
     }
   }
@@ -66,11 +56,6 @@ const isHolding = (config: SanitizedCollectionConfig): boolean => hasDrafts(conf
 
 const hasDrafts = ({ versions }: SanitizedCollectionConfig | SanitizedGlobalConfig): boolean =>
   Boolean(versions?.drafts)
-
-const getCollectionLabel = ({ labels, slug }: SanitizedCollectionConfig): string =>
-  typeof labels.singular === 'string' ? labels.singular : slug
-
-const getGlobalLabel = ({ label, slug }: SanitizedGlobalConfig): string => (typeof label === 'string' ? label : slug)
 
 type Doc = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,10 @@
 import { KeepWords as KeepWords_fc162a13813ebd636700874037f399e9 } from '@/admin/KeepWords'
 import { ScheduledField as ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb } from '@/admin/ScheduledField'
 import { ScheduledCell as ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7 } from '@/admin/ScheduledCell'
+import { StillCorrect as StillCorrect_c7328d9cad86cc3de642b645310f556b } from '@/admin/StillCorrect'
 import { PublicAddress as PublicAddress_c83352c20f1d35a2b1568f919cb48d42 } from '@/admin/PublicAddress'
 import { LastSave as LastSave_a423d79d9a1647ad7bc4e5f2e6c7afb9 } from '@/admin/LastSave'
+import { StillCorrectList as StillCorrectList_2ab2764afd49c4d98ad4a5a8d4bc16b5 } from '@/admin/StillCorrectList'
 import { PublishKnowingly as PublishKnowingly_14c9999adc9be8b6d6527344324b38f0 } from '@/admin/PublishKnowingly'
 import { RecordStatus as RecordStatus_56cb4cf462bcecc02f4e055b2686fd4f } from '@/admin/RecordStatus'
 import { VersionList as VersionList_5d36a3f25f31159f5f41b02670548ccd } from '@/admin/VersionList'
@@ -45,6 +47,7 @@ import { ForgotPassword as ForgotPassword_f5caf816bf0d65097e81a807b1fb2097 } fro
 import { ReviewView as ReviewView_730eccecbd8fefe2e3666a83352bfc19 } from '@/admin/ReviewView'
 import { HandedOverView as HandedOverView_b3d2607117c6654c6faa4ce64b414118 } from '@/admin/HandedOverView'
 import { ImportsView as ImportsView_ee66fe39ce454dc4cc777d965ed6c38c } from '@/admin/ImportsView'
+import { LinksView as LinksView_5ca1d4f0ede3b6ae20b757019800f7da } from '@/admin/LinksView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -52,8 +55,10 @@ export const importMap = {
   "@/admin/KeepWords#KeepWords": KeepWords_fc162a13813ebd636700874037f399e9,
   "@/admin/ScheduledField#ScheduledField": ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb,
   "@/admin/ScheduledCell#ScheduledCell": ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7,
+  "@/admin/StillCorrect#StillCorrect": StillCorrect_c7328d9cad86cc3de642b645310f556b,
   "@/admin/PublicAddress#PublicAddress": PublicAddress_c83352c20f1d35a2b1568f919cb48d42,
   "@/admin/LastSave#LastSave": LastSave_a423d79d9a1647ad7bc4e5f2e6c7afb9,
+  "@/admin/StillCorrectList#StillCorrectList": StillCorrectList_2ab2764afd49c4d98ad4a5a8d4bc16b5,
   "@/admin/PublishKnowingly#PublishKnowingly": PublishKnowingly_14c9999adc9be8b6d6527344324b38f0,
   "@/admin/RecordStatus#RecordStatus": RecordStatus_56cb4cf462bcecc02f4e055b2686fd4f,
   "@/admin/VersionList#VersionList": VersionList_5d36a3f25f31159f5f41b02670548ccd,
@@ -96,5 +101,6 @@ export const importMap = {
   "@/admin/ReviewView#ReviewView": ReviewView_730eccecbd8fefe2e3666a83352bfc19,
   "@/admin/HandedOverView#HandedOverView": HandedOverView_b3d2607117c6654c6faa4ce64b414118,
   "@/admin/ImportsView#ImportsView": ImportsView_ee66fe39ce454dc4cc777d965ed6c38c,
+  "@/admin/LinksView#LinksView": LinksView_5ca1d4f0ede3b6ae20b757019800f7da,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

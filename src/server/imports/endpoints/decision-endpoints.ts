@@ -10,7 +10,7 @@ import { listEntities } from '../kinds'
 import { storeDistinct } from '../merging/near-duplicates-list'
 import { deleteDistinct } from '../merging/recent-decisions'
 import { unmergePlaces } from '../merging/unmerge-places'
-import { editorRequest } from './editor-request'
+import { importRequest } from './import-request'
 
 const id = z.int().positive()
 
@@ -44,7 +44,7 @@ const decisionEndpoint = <Body extends z.ZodType>(
   method: 'post',
   handler: async (req) => {
     try {
-      const { user, body } = await editorRequest(req.payload, req, shape)
+      const { user, body } = await importRequest(req.payload, req, shape)
       const message = await decide({ payload: req.payload, user }, body)
       return jsonResponse({ message })
     } catch (error) {

@@ -9,7 +9,7 @@ import { readRun } from '../runs/run-store'
 import { dispatch } from '../runs/dispatch'
 import { enqueue } from '../runs/enqueue'
 import { answerImportCall, busy, enqueued, failure, result } from './answers'
-import { editorRequest } from './editor-request'
+import { importRequest } from './import-request'
 
 export type Defer = (work: () => Promise<void>) => void
 
@@ -24,7 +24,7 @@ export async function importEndpoint(
   defer: Defer,
 ): Promise<Response> {
   return answerImportCall(payload, async () => {
-    const { user, body } = await editorRequest(payload, request, importOptionsSchema)
+    const { user, body } = await importRequest(payload, request, importOptionsSchema)
     const started = await enqueue(payload, {
       kind: name,
       source,
@@ -44,7 +44,7 @@ export async function importEndpoint(
 /** `POST /api/admin/import-runs/<id>/apply`: carries out what a dry run has shown, or refuses when it no longer would. */
 export async function applyEndpoint(payload: Payload, request: Request, id: string, defer: Defer): Promise<Response> {
   return answerImportCall(payload, async () => {
-    const { user, body } = await editorRequest(payload, request, applyOptionsSchema)
+    const { user, body } = await importRequest(payload, request, applyOptionsSchema)
     const preview = await readRun(payload.db.pool, parseRunId(id))
     if (preview === null) throw noSuchRun()
     if (!preview.dryRun || preview.status !== 'succeeded') {

@@ -3,12 +3,13 @@ import * as z from 'zod'
 
 import { hasRole } from '@/access/roles'
 import { jsonResponse } from '@/server/http/answers'
+import { signedInEditor } from '@/server/security/editor-request'
 
 import { cancelRun } from '../runs/cancel-run'
 import { readRun } from '../runs/run-store'
 import { undoImport } from '../runs/undo'
 import { answerImportCall, busy, failure, statusAnswer } from './answers'
-import { editorRequest, signedInEditor } from './editor-request'
+import { importRequest } from './import-request'
 import { noSuchRun, parseRunId } from './import-endpoint'
 
 /** `GET /api/admin/import-runs/<id>`: where a run is. */
@@ -24,7 +25,7 @@ export async function statusEndpoint(payload: Payload, request: Request, id: str
 /** `POST …/cancel`: asks it to stop. It has stopped once its status says so. */
 export async function cancelEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
   return answerImportCall(payload, async () => {
-    const { user } = await editorRequest(payload, request, z.unknown())
+    const { user } = await importRequest(payload, request, z.unknown())
     const isAdmin = hasRole(user, ['admin'])
     const runId = parseRunId(id)
     const answer = await cancelRun(payload.db.pool, { runId, userId: user.id, isAdmin })
@@ -42,7 +43,7 @@ export async function cancelEndpoint(payload: Payload, request: Request, id: str
 /** `POST …/undo`: puts back what the run has written, except what was changed since. */
 export async function undoEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
   return answerImportCall(payload, async () => {
-    await editorRequest(payload, request, z.unknown())
+    await importRequest(payload, request, z.unknown())
     const runId = parseRunId(id)
     const answer = await undoImport(payload, runId)
     if (!answer.ok) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { gateFields, gateKinds } from '@/domain/gates/gate-fields'
 import { MOSQUE_IDS, isMosqueKey } from '@/domain/gates/mosques'
+import { reviewDates } from '@/domain/publishing/next-review'
 import { keysWhere, recordOf } from '@/lib/lists/table-rows'
 
 import type { SourceGate } from './gate-records'
@@ -61,12 +62,18 @@ export function toGateSeeds(file: unknown): readonly GateSeed[] {
       directionsUrl: null,
       sortOrder: Number.parseInt(gate.gateNumber ?? String(UNNUMBERED), 10),
       source: sources.join('\n'),
-      ...review,
+      ...reviewOf(gate.key),
     }))
 }
 
-/** Door plans change every season, so gates are looked at again after a month. */
-const review = { checkedOn: '2026-11-20', reviewDueOn: '2026-12-20' } as const
+const CHECKED_AT = new Date('2026-11-20T12:00:00.000Z')
+
+/** By its key, which stays when gates come and go: not all of them are due on one day. */
+function reviewOf(key: string): Pick<SourceGate, 'checkedOn' | 'reviewDueOn'> {
+  const id = [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const { checkedOn, reviewDueOn } = reviewDates(CHECKED_AT, { kind: 'mosque-gates', id })
+  return { checkedOn: checkedOn.slice(0, 10), reviewDueOn: reviewDueOn.slice(0, 10) }
+}
 
 /** Sorts gates without a number behind all others. */
 const UNNUMBERED = 9999

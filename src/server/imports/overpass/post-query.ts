@@ -1,12 +1,14 @@
 import http from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import dns from 'node:dns'
+import type dns from 'node:dns'
+import { isIP } from 'node:net'
 import { StringDecoder } from 'node:string_decoder'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
+import { guardedLookup } from '@/server/outward/guarded-lookup'
+import { isLoopbackAddress, isPublicAddress } from '@/server/outward/network-address'
+
 import { ImportFailure } from '../context/failure'
-import { isLoopbackAddress, isPublicAddress } from './network-address'
 
 /** A server that has sent nothing by then will not. */
 export const FIRST_BYTE_MS = 30_000
@@ -62,7 +64,11 @@ export function createPostQuery(limits: PostLimits): PostQuery {
         method: 'POST',
         // A connection of its own: one kept from before would not be judged again.
         agent: false,
-        lookup: guardedLookup(limits),
+        lookup: guardedLookup({
+          isAllowed: (address) => isPublicAddress(address) || (limits.allowLoopback && isLoopbackAddress(address)),
+          refuse: (hostname) => notAllowed(new URL(`https://${hostname}`), 'its name leads into a private network'),
+          lookup: limits.lookup,
+        }),
         signal,
         headers: {
           'User-Agent': userAgent,
@@ -134,23 +140,6 @@ function refuseAddress(server: URL, { allowLoopback }: PostLimits): void {
   if (server.protocol !== 'https:') throw notAllowed(server, 'only https is allowed')
   if (server.username !== '' || server.password !== '') throw notAllowed(server, 'it carries a user name')
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw notAllowed(server, 'it lies in a private network')
-}
-
-function guardedLookup({ allowLoopback, lookup = dns.lookup }: PostLimits): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '')
-      const isAllowed = ({ address }: { address: string }) =>
-        isPublicAddress(address) || (allowLoopback && isLoopbackAddress(address))
-      const [first] = addresses
-      // One bad address among good ones is a name server that wants to be asked again.
-      if (first === undefined || !addresses.every(isAllowed)) {
-        return callback(notAllowed(new URL(`https://${hostname}`), 'its name leads into a private network'), '')
-      }
-      if (options.all) return callback(null, addresses)
-      callback(null, first.address, first.family)
-    })
-  }
 }
 
 const notAllowed = (server: URL, why: string): ImportFailure =>

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { env } from '@/env'
+import { findUserAgent } from '@/server/outward/user-agent'
 
 import { askOverpass, type AskedOverpass } from '../overpass/ask-overpass'
 import type { OverpassQuery } from '../overpass/overpass-queries'
@@ -15,7 +16,7 @@ export async function askMap(
   return askOverpass({
     servers: env.OVERPASS_URL.map((address) => new URL(address)),
     queries,
-    userAgent: `PilgrimGuide/1.0 (+${env.SITE_URL}${await findContact(payload)})`,
+    userAgent: await findUserAgent(payload),
     post: createPostQuery({
       firstByteMs: FIRST_BYTE_MS,
       totalMs: TOTAL_MS,
@@ -30,10 +31,4 @@ export async function askMap(
     ...(env.OVERPASS_ALLOW_LOOPBACK ? { politePauseMs: 0 } : {}),
     onProgress,
   })
-}
-
-/** The servers ask for somebody to write to. */
-async function findContact(payload: SourceContext['payload']): Promise<string> {
-  const { supportEmail } = await payload.findGlobal({ slug: 'contact', overrideAccess: false, draft: false, depth: 0 })
-  return supportEmail ? `; ${supportEmail}` : ''
 }

@@ -2,17 +2,22 @@ import type { Payload } from 'payload'
 import * as z from 'zod'
 
 import { hasRole } from '@/access/roles'
-import { callLimits } from '@/contracts/call-limits'
 import { env } from '@/env'
 import type { User } from '@/payload-types'
 import { Refusal } from '@/server/http/answers'
 import { readJson, refuseUnlessJson } from '@/server/http/bodies'
-import { refuseForeignOrigin } from '@/server/security/caller'
-import { consumeRateLimit } from '@/server/security/rate-limit'
 
-const { bodyBytes, perMinute } = callLimits.imports
+import { refuseForeignOrigin } from './caller'
+import { consumeRateLimit } from './rate-limit'
 
-type EditorRequest<Body> = { readonly user: User & { readonly collection: 'users' }; readonly body: Body }
+export type EditorRequest<Body> = { readonly user: User & { readonly collection: 'users' }; readonly body: Body }
+
+type Call<Shape> = {
+  readonly shape: Shape
+  /** Calls of one name are counted together, for each person. */
+  readonly name: string
+  readonly limits: { readonly bodyBytes: number; readonly perMinute: number }
+}
 
 /**
  * The person behind a call that changes something, and what they ask for. Refuses a page of another site, a disguised
@@ -22,7 +27,7 @@ type EditorRequest<Body> = { readonly user: User & { readonly collection: 'users
 export async function editorRequest<Shape extends z.ZodType>(
   payload: Payload,
   request: { readonly headers: Headers; readonly body?: ReadableStream<Uint8Array<ArrayBuffer>> | null },
-  shape: Shape,
+  { shape, name, limits: { bodyBytes, perMinute } }: Call<Shape>,
 ): Promise<EditorRequest<z.output<Shape>>> {
   refuseForeignOrigin(request.headers)
   refuseWithoutOrigin(request.headers)
@@ -31,7 +36,7 @@ export async function editorRequest<Shape extends z.ZodType>(
   }
   const user = await signedInEditor(payload, request.headers)
   refuseUnlessJson(request)
-  const usage = await consumeRateLimit(payload, { key: `imports:${user.id}`, hits: perMinute, windowSeconds: 60 })
+  const usage = await consumeRateLimit(payload, { key: `${name}:${user.id}`, hits: perMinute, windowSeconds: 60 })
   if (!usage.isAllowed) {
     throw new Refusal(429, 'Too many calls. Wait a minute.', {
       retryAfterSeconds: usage.retryAfterSeconds,
@@ -48,7 +53,7 @@ export async function signedInEditor(payload: Payload, headers: Headers): Promis
   const { user } = await payload.auth({ headers })
   if (user === null) throw new Refusal(401, 'Sign in at /admin first, then try again.')
   if (!hasRole(user, ['admin', 'editor'])) {
-    throw new Refusal(403, 'Only editors and administrators may import. Ask an administrator for that role.')
+    throw new Refusal(403, 'Only editors and administrators may do this. Ask an administrator for that role.')
   }
   return user
 }
