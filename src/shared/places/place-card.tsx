@@ -40,7 +40,11 @@ export function PlaceCard({ place, note, onOpen, children }: Props) {
       <CategoryTile category={place.category} />
       <div className="grid to-top gap-1 shrinks">
         <h3 className="tight text-2">
-          <Link href={placeHref(place.id)} className={styles.cover} {...(onOpen && { onClick: onOpen })}>
+          <Link
+            href={placeHref(place.id)}
+            className="unstyled ink underlines cover"
+            {...(onOpen && { onClick: onOpen })}
+          >
             <MixedText>{place.name}</MixedText>
           </Link>
         </h3>

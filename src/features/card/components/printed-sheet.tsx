@@ -64,7 +64,7 @@ export function PrintedSheet({ card, notes, isStrip, numbers, words, streets }: 
       <dl className="flush">
         {words.map(({ id, english, arabic }) => (
           <div key={id} className={styles.row}>
-            <dt className={styles.value}>
+            <dt className="flush breaks strong">
               <Arabic>{arabic}</Arabic>
             </dt>
             <dd className="flush">{english}</dd>
@@ -74,7 +74,7 @@ export function PrintedSheet({ card, notes, isStrip, numbers, words, streets }: 
       <div className="stack gap-3 to-top">
         <ul className="list">
           {numbers.map(({ name, number }) => (
-            <li key={`${name} ${number}`} className={styles.number}>
+            <li key={`${name} ${number}`} className="flex between gap-2">
               <span>{name}</span> <strong>{number}</strong>
             </li>
           ))}
@@ -102,13 +102,13 @@ function Row({ label, letter, children }: RowProps): ReactNode {
   if (children === '') return null
   return (
     <div className={styles.row}>
-      <dt className={styles.term}>
+      <dt className="flex between gap-2 flush">
         <span>
           {letter !== undefined && <span className={styles.letter}>{letter}</span>} {label.english}
         </span>
         {label.arabic !== null && <Arabic>{label.arabic}</Arabic>}
       </dt>
-      <dd className={styles.value}>
+      <dd className="flush breaks strong">
         <MixedText>{children}</MixedText>
       </dd>
     </div>

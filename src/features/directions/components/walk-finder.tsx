@@ -97,7 +97,7 @@ export function WalkFinder({ basemap, streets }: Props) {
     <>
       {ends !== null && (
         <div className={styles.finder}>
-          <div className={styles.words}>
+          <div className="grid to-top gap-3">
             <WalkEndsPanel
               start={start}
               goal={goal}
@@ -126,7 +126,7 @@ export function WalkFinder({ basemap, streets }: Props) {
             )}
           </div>
           {(to !== null || picking !== null) && (
-            <section className={`${styles.mapFrame ?? ''} screen-only`} aria-label="Map of the way">
+            <section className={`${styles.mapFrame ?? ''} grid to-top gap-3 screen-only`} aria-label="Map of the way">
               <ErrorBoundary
                 fallback={
                   <p role="alert" className={styles.notice}>
@@ -147,7 +147,7 @@ export function WalkFinder({ basemap, streets }: Props) {
               </ErrorBoundary>
             </section>
           )}
-          <div className={styles.options}>
+          <div className="grid to-top gap-3">
             <div className="cluster gap-2 screen-only">
               <button
                 type="button"

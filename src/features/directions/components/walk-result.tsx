@@ -34,7 +34,7 @@ type Props = {
 /** How far, how long and which way; or why no way can be shown, and then what else leads there. Short: the map stands below it. */
 export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTryAgain }: Props) {
   return (
-    <section aria-label="The way" className={styles.result}>
+    <section aria-label="The way" className={`${styles.result ?? ''} grid to-top gap-3`}>
       <p role="status" className={styles.summary}>
         {walk !== null
           ? formatSummary(walk)
@@ -111,7 +111,7 @@ type ListProps = Pick<Props, 'goal'> & {
 export function WalkList({ walk, goal, isOwnStart, gates }: ListProps) {
   const passed = useMemo(() => passedGates(walk, gates), [walk, gates])
   return (
-    <section aria-labelledby="way-in-words" className={styles.list}>
+    <section aria-labelledby="way-in-words" className="grid to-top gap-3">
       <h2 id="way-in-words" className={styles.listHeading}>
         The way in words
       </h2>

@@ -59,7 +59,7 @@ export function MainGateRow({ gate }: { gate: ListedGate }) {
     <li className={styles.row} data-row="" id={`gate-${gate.id}`}>
       <GateSign gate={gate}>
         <h3 className="heading">
-          <Link href={gateHref(gate)} className={styles.link}>
+          <Link href={gateHref(gate)} className="unstyled ink cover">
             {gate.name}
             {gate.gateNumber !== null && <span className="visually-hidden">, gate {gate.gateNumber}</span>}
           </Link>

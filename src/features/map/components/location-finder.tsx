@@ -255,7 +255,7 @@ export function ResultLine({ results: { kind, total, order, retry } }: { readonl
           {kind === 'loading' ? LOADING_WORDS : total !== null && resultLabel(total)}
         </p>
         {/* Spoken when what it is sorted from is another; the number is the same then. */}
-        <p aria-live="polite" className={styles.order}>
+        <p aria-live="polite" className="soft small">
           {order !== null && originLabels[order]}
         </p>
       </div>
