@@ -1,11 +1,11 @@
-import { FixedToolbarFeature, lexicalEditor, UploadFeature } from '@payloadcms/richtext-lexical'
+import { FixedToolbarFeature, UploadFeature } from '@payloadcms/richtext-lexical'
 
 import { AnswerBlock } from './Answer/config'
 import { CalloutBlock } from './Callout/config'
 import { ChecklistBlock } from './Checklist/config'
 import { DataTableBlock } from './DataTable/config'
 import { DrawingBlock } from './Drawing/config'
-import { proseFeatures } from './prose-editor'
+import { proseFeatures, textEditor } from './prose-editor'
 import { SacredTextBlock } from './SacredText/config'
 import { StepsBlock } from './Steps/config'
 
@@ -24,4 +24,4 @@ const guideFeatures = () => [
   UploadFeature({ enabledCollections: ['media'] }),
 ]
 
-export const guideEditor = lexicalEditor({ features: guideFeatures() })
+export const guideEditor = textEditor(guideFeatures())

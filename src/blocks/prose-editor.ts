@@ -74,4 +74,23 @@ export const proseFeatures = (blocks: Block[] = []) => [
   InlineToolbarFeature(),
 ]
 
-export const proseEditor = lexicalEditor({ features: proseFeatures() })
+/** Payload's editor, with our comparison of versions: it says which words changed, inside blocks too. */
+export const textEditor =
+  (features: Features): ReturnType<typeof lexicalEditor> =>
+  async (options) => {
+    const adapter = await lexicalEditor({ features })(options)
+    return {
+      ...adapter,
+      DiffComponent: DIFF,
+      generateImportMap: (map) => {
+        adapter.generateImportMap?.(map)
+        map.addToImportMap(DIFF)
+      },
+    }
+  }
+
+type Features = NonNullable<NonNullable<Parameters<typeof lexicalEditor>[0]>['features']>
+
+const DIFF = '@/admin/RichTextDiff#RichTextDiff'
+
+export const proseEditor = textEditor(proseFeatures())

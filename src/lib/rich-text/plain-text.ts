@@ -10,34 +10,42 @@ import {
 } from './nodes'
 
 /** The words of a rich text, one line a paragraph, list item, table row or field; unknown blocks are left out. */
-export const plainText = (data: RichTextData): string => listLines(data.root.children).join('\n')
+export const plainText = (data: RichTextData): string => listLines(data.root.children, inlineText).join('\n')
 
-const listLines = (nodes: readonly RichTextNode[]): readonly string[] => nodes.flatMap(listNodeLines).filter(Boolean)
+type Inline = (node: RichTextNode) => string
 
-function listNodeLines(node: RichTextNode): readonly string[] {
+/**
+ * The lines of a rich text, without empty ones.
+ *
+ * @param inline how a paragraph, an item, or a node whose inside is not known is written on a line
+ */
+export const listLines = (nodes: readonly RichTextNode[], inline: Inline): readonly string[] =>
+  nodes.flatMap((node) => listNodeLines(node, inline)).filter(Boolean)
+
+function listNodeLines(node: RichTextNode, inline: Inline): readonly string[] {
   switch (node.type) {
     case 'block':
-      return listBlockLines(node)
+      return listBlockLines(node, inline)
     case 'list':
-      return listLines(readChildren(node))
+      return listLines(readChildren(node), inline)
     case 'listitem': {
       const own = readChildren(node).filter(({ type }) => type !== 'list')
       const nested = readChildren(node).filter(({ type }) => type === 'list')
-      return [inlineText({ type: 'listitem', children: own }), ...listLines(nested)]
+      return [inline({ type: 'listitem', children: own }), ...listLines(nested, inline)]
     }
     default:
-      return [inlineText(node)]
+      return [inline(node)]
   }
 }
 
-function listBlockLines(node: RichTextNode): readonly string[] {
+function listBlockLines(node: RichTextNode, inline: Inline): readonly string[] {
   const fields = readFields(node)
   const strings = (...names: readonly string[]) => names.map((name) => readString(fields[name]))
   switch (fields.blockType) {
     case 'steps':
       return [
         ...strings('title'),
-        ...readRows(fields.steps).flatMap((step) => [readString(step.title), ...listLines(readNodes(step.body))]),
+        ...readRows(fields.steps).flatMap((step) => [readString(step.title), ...listLines(readNodes(step.body), inline)]),
       ]
     case 'dataTable':
       return [
@@ -49,13 +57,13 @@ function listBlockLines(node: RichTextNode): readonly string[] {
     case 'checklist':
       return [...strings('title'), ...readRows(fields.items).map(({ label, detail }) => joinValues([label, detail]))]
     case 'callout':
-      return [...strings('title'), ...listLines(readNodes(fields.body))]
+      return [...strings('title'), ...listLines(readNodes(fields.body), inline)]
     case 'drawing':
       return strings('caption')
     case 'sacredText':
       return strings('label', 'arabic', 'transliteration', 'meaning', 'reference')
     default:
-      return []
+      return [inline(node)]
   }
 }
 
