@@ -20,7 +20,8 @@ export const floors = {
   'src/blocks': ['src/ui', 'src/domain', 'src/lib', 'src/payload-types.ts'],
   'src/rich-text': ['src/blocks', 'src/ui', 'src/lib', 'src/payload-types.ts'],
 
-  'src/server/cache': ['src/lib'],
+  'src/server/preview': [],
+  'src/server/cache': ['src/server/preview', 'src/lib'],
   'src/server/database': ['src/lib'],
   'src/server/redirects': ['src/domain'],
   'src/server/references': ['src/domain', 'src/lib'],
@@ -250,10 +251,19 @@ export const floors = {
     'src/blocks',
     'src/server',
     'src/access',
+    'src/domain',
     'src/env.ts',
   ],
 
-  'src/content': ['payload.config.ts', 'src/server', 'src/contracts', 'src/domain', 'src/lib', 'src/payload-types.ts'],
+  'src/content': [
+    'payload.config.ts',
+    'src/server',
+    'src/access',
+    'src/contracts',
+    'src/domain',
+    'src/lib',
+    'src/payload-types.ts',
+  ],
   'src/graphql': ['payload.config.ts', 'src/server', 'src/contracts'],
   'src/admin': [
     'src/server',

@@ -10,6 +10,7 @@ import { nobody } from '@/access/rules'
 import { proseEditor } from '@/blocks/prose-editor'
 import { collections } from '@/collections'
 import { redirects } from '@/collections/Redirects'
+import { previewAddress, previewed } from '@/domain/addresses/preview'
 import { env } from '@/env'
 import { globals } from '@/globals'
 import { beginWithATitle } from '@/hooks/begin-with-a-title'
@@ -90,6 +91,16 @@ export default buildConfig({
     timezones: {
       defaultTimezone: 'Asia/Riyadh',
       supportedTimezones: [{ label: 'Makkah, Madinah, Jeddah (UTC+3)', value: 'Asia/Riyadh' }],
+    },
+    livePreview: {
+      collections: [...previewed.collections],
+      globals: [...previewed.globals],
+      url: ({ collectionConfig, globalConfig, data }) =>
+        previewAddress({ collection: collectionConfig?.slug, global: globalConfig?.slug, data }),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 360, height: 740 },
+        { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
+      ],
     },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {

@@ -6,7 +6,7 @@ import { collectAnswers, insertAnswerBodies } from '@/lib/rich-text/answers'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { resolveLinks } from './linked-pages'
-import { asVisitor, cms } from './payload'
+import { findRecords } from './payload'
 import { listDatedArticles } from './sitemap'
 import { insertFacts } from './shown-facts'
 
@@ -14,16 +14,8 @@ import { insertFacts } from './shown-facts'
 export const listArticles = cached(
   { key: 'articles-of-section', tags: () => [cacheTags.articles] },
   async (section: Section): Promise<readonly ArticleSummary[]> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'guide-articles',
-      where: { section: { equals: section } },
-      sort: 'order',
-      pagination: false,
-      depth: 0,
-      ...asVisitor,
-    })
-    return docs.map(toArticleSummary)
+    const articles = await findRecords('guide-articles', { where: { section: { equals: section } }, sort: 'order' })
+    return articles.map(toArticleSummary)
   },
 )
 
@@ -66,15 +58,11 @@ async function readBody(id: number): Promise<Article['body'] | undefined> {
 const readArticle = cached(
   { key: 'article', tags: (_section, slug) => [cacheTags.article(slug)] },
   async (section: Section, slug: string): Promise<Article | null> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'guide-articles',
+    const [doc] = await findRecords('guide-articles', {
       where: { and: [{ section: { equals: section } }, { slug: { equals: slug } }] },
       limit: 1,
       depth: 1,
-      ...asVisitor,
     })
-    const doc = docs[0]
     if (doc === undefined) return null
     const { body, sources, meta, reviewDueOn = null } = doc
     return { ...toArticleSummary(doc), body, sources, meta, reviewDueOn }

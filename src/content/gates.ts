@@ -6,7 +6,7 @@ import type { MosqueGate } from '@/payload-types'
 import type { Gate, GateDetails } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
-import { asVisitor, cms } from './payload'
+import { findRecords } from './payload'
 
 /** The published gates of both mosques, by mosque and number. */
 export async function listAllGates(): Promise<readonly Gate[]> {
@@ -18,16 +18,11 @@ export async function listAllGates(): Promise<readonly Gate[]> {
 export const listGates = cached(
   { key: 'gates-of-mosque', tags: () => [cacheTags.gates] },
   async (mosque: MosqueKey): Promise<readonly Gate[]> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'mosque-gates',
+    const gates = await findRecords('mosque-gates', {
       where: { location: { equals: mosques[mosque].id } },
       sort: ['sortOrder', 'name', 'id'],
-      pagination: false,
-      depth: 0,
-      ...asVisitor,
     })
-    return docs.map(toGate)
+    return gates.map(toGate)
   },
 )
 
@@ -35,15 +30,7 @@ export const listGates = cached(
 export const findGate = cached(
   { key: 'gate', tags: (id) => [cacheTags.gate(id)] },
   async (id: number): Promise<GateDetails | null> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'mosque-gates',
-      where: { id: { equals: id } },
-      limit: 1,
-      depth: 0,
-      ...asVisitor,
-    })
-    const [doc] = docs
+    const [doc] = await findRecords('mosque-gates', { where: { id: { equals: id } }, limit: 1 })
     return doc === undefined ? null : { ...toGate(doc), reviewDueOn: doc.provenance?.reviewDueOn ?? null }
   },
 )

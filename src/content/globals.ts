@@ -5,7 +5,7 @@ import { cached } from '@/server/cache/cached'
 import { type CacheTag, cacheTags } from '@/server/cache/tags'
 import { readPhones } from '@/server/phones/read-phones'
 import { resolveLinks } from './linked-pages'
-import { asVisitor, cms } from './payload'
+import { findPage } from './payload'
 import { insertFacts } from './shown-facts'
 
 /** Makes the loader of a page that exists once. It gives `null` until an editor has published it; the page says so then. */
@@ -15,11 +15,7 @@ function makeLoader<Slug extends GlobalSlug>(slug: Slug, tag: CacheTag) {
 }
 
 const makeCachedRead = <Slug extends GlobalSlug>(slug: Slug, tag: CacheTag) =>
-  cached({ key: `global-${slug}`, tags: () => [tag] }, async (): Promise<DataFromGlobalSlug<Slug> | null> => {
-    const payload = await cms()
-    const global = await payload.findGlobal({ slug, depth: 0, ...asVisitor })
-    return 'id' in global && global.id ? global : null
-  })
+  cached({ key: `global-${slug}`, tags: () => [tag] }, () => findPage(slug))
 
 export const loadHome = makeLoader('home', cacheTags.home)
 export const loadAbout = makeLoader('about', cacheTags.about)

@@ -5,7 +5,7 @@ import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { readPhones } from '@/server/phones/read-phones'
 import { resolveLinks } from './linked-pages'
-import { asVisitor, cms } from './payload'
+import { findRecords } from './payload'
 import { insertFacts } from './shown-facts'
 
 /** The published FAQ groups, in order. */
@@ -14,10 +14,7 @@ export const listFaqGroups = async (): Promise<readonly FaqGroup[]> =>
 
 const readFaqGroups = cached(
   { key: 'faq-groups', tags: () => [cacheTags.faq] },
-  async (): Promise<readonly FaqGroup[]> => {
-    const payload = await cms()
-    return (await payload.find({ collection: 'faq-groups', ...inOrder })).docs
-  },
+  (): Promise<readonly FaqGroup[]> => findRecords('faq-groups', inOrder),
 )
 
 /** The published official bodies, in order. */
@@ -28,10 +25,7 @@ export async function listAuthorities(): Promise<readonly OfficialBody[]> {
 
 const readAuthorities = cached(
   { key: 'authorities', tags: () => [cacheTags.authorities] },
-  async (): Promise<readonly Authority[]> => {
-    const payload = await cms()
-    return (await payload.find({ collection: 'authorities', ...inOrder })).docs
-  },
+  (): Promise<readonly Authority[]> => findRecords('authorities', inOrder),
 )
 
 /** The published booking platforms, in order. */
@@ -40,10 +34,7 @@ export const listBookingPlatforms = async (): Promise<readonly BookingPlatform[]
 
 const readBookingPlatforms = cached(
   { key: 'booking-platforms', tags: () => [cacheTags.bookings] },
-  async (): Promise<readonly BookingPlatform[]> => {
-    const payload = await cms()
-    return (await payload.find({ collection: 'booking-platforms', ...inOrder })).docs
-  },
+  (): Promise<readonly BookingPlatform[]> => findRecords('booking-platforms', inOrder),
 )
 
-const inOrder = { sort: 'order', pagination: false, depth: 0, ...asVisitor } as const
+const inOrder = { sort: 'order' } as const

@@ -9,7 +9,7 @@ import { cacheTags } from '@/server/cache/tags'
 
 import { findGate } from './gates'
 import { findMergeTarget } from './merged-places'
-import { asVisitor, cms } from './payload'
+import { cms, findRecords } from './payload'
 import { findPlace } from './places'
 
 /**
@@ -24,18 +24,8 @@ export async function listNotices(): Promise<readonly Notice[]> {
 
 const readRecords = cached(
   { key: 'notices', tags: () => [cacheTags.notices] },
-  async (): Promise<readonly NoticeRecord[]> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'notices',
-      where: { endsAt: { greater_than: new Date().toISOString() } },
-      sort: 'id',
-      pagination: false,
-      depth: 0,
-      ...asVisitor,
-    })
-    return docs
-  },
+  (): Promise<readonly NoticeRecord[]> =>
+    findRecords('notices', { where: { endsAt: { greater_than: new Date().toISOString() } }, sort: 'id' }),
 )
 
 /** So many earlier states a message of the feed names at most. */

@@ -3,21 +3,14 @@ import type { Path } from '@/payload-types'
 import type { PathDetails, PathStep, PathSummary } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
-import { asVisitor, cms } from './payload'
+import { asVisitor, cms, findRecords } from './payload'
 
 /** Every published path, by title. */
 export const listPaths = cached(
   { key: 'paths', tags: () => [cacheTags.paths] },
   async (): Promise<readonly PathSummary[]> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'paths',
-      sort: ['title', 'id'],
-      pagination: false,
-      depth: 0,
-      ...asVisitor,
-    })
-    return docs.map(toSummary)
+    const paths = await findRecords('paths', { sort: ['title', 'id'] })
+    return paths.map(toSummary)
   },
 )
 
@@ -41,15 +34,8 @@ export const listPathAddresses = cached(
 export const findPath = cached(
   { key: 'path', tags: (slug) => [cacheTags.path(slug), cacheTags.gates, cacheTags.locations] },
   async (slug: string): Promise<PathDetails | null> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'paths',
-      where: { slug: { equals: slug } },
-      limit: 1,
-      depth: 1,
-      ...asVisitor,
-    })
-    return docs[0] === undefined ? null : toDetails(docs[0])
+    const [path] = await findRecords('paths', { where: { slug: { equals: slug } }, limit: 1, depth: 1 })
+    return path === undefined ? null : toDetails(path)
   },
 )
 

@@ -1,5 +1,19 @@
 import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import {
+  type CollectionSlug,
+  type DataFromCollectionSlug,
+  type DataFromGlobalSlug,
+  getPayload,
+  type GlobalSlug,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+  type Where,
+} from 'payload'
+
+import { hasRole, roles } from '@/access/roles'
+import { currentPreview, type Preview } from '@/server/preview/current-preview'
+import { readAsOn } from '@/server/scheduling/read-as-on'
 
 /** The CMS, started once per process. */
 export const cms = (): Promise<Payload> => getPayload({ config })
@@ -9,3 +23,62 @@ export const cms = (): Promise<Payload> => getPayload({ config })
  * this it returns what an anonymous visitor may read.
  */
 export const asVisitor = { overrideAccess: false, draft: false } as const
+
+type Query = {
+  readonly where?: Where
+  readonly sort?: string[] | string
+  readonly limit?: number
+  readonly depth?: number
+}
+
+/**
+ * The records of a collection as readers see them. In a preview, each as its newest version, drafts included, as far as who
+ * looks at it may read them, those without a version last; or as readers will see them at a time.
+ */
+export async function findRecords<Slug extends CollectionSlug>(
+  collection: Slug,
+  { depth = 0, ...query }: Query,
+): Promise<readonly DataFromCollectionSlug<Slug>[]> {
+  const payload = await cms()
+  const looking = await findPreviewer(payload)
+  const asked = { collection, ...query, depth, pagination: false } as const
+  const readPublic = async (req?: PayloadRequest) =>
+    (await payload.find({ ...asked, ...asVisitor, ...(req && { req }) })).docs as DataFromCollectionSlug<Slug>[]
+  if (looking === null) return readPublic()
+  const { user, at } = looking
+  if (at !== null) return readAsOn(payload, { scope: { collection }, at }, readPublic)
+  const [newest, stored] = await Promise.all(
+    [true, false].map((draft) => payload.find({ ...asked, overrideAccess: false, user, draft })),
+  )
+  const docs = [...(newest?.docs ?? [])] as DataFromCollectionSlug<Slug>[]
+  const known = new Set(docs.map(({ id }) => id))
+  return [...docs, ...((stored?.docs ?? []) as typeof docs).filter(({ id }) => !known.has(id))]
+}
+
+/** A page there is one of, the same way; `null` until somebody has published it, or in a preview has written it. */
+export async function findPage<Slug extends GlobalSlug>(slug: Slug): Promise<DataFromGlobalSlug<Slug> | null> {
+  const payload = await cms()
+  const looking = await findPreviewer(payload)
+  const readPublic = (req?: PayloadRequest) => payload.findGlobal({ slug, depth: 0, ...asVisitor, ...(req && { req }) })
+  const page =
+    looking === null
+      ? await readPublic()
+      : looking.at === null
+        ? await payload.findGlobal({ slug, depth: 0, overrideAccess: false, draft: true, user: looking.user })
+        : await readAsOn(payload, { scope: { global: slug }, at: looking.at }, readPublic)
+  return 'id' in page && page.id ? page : null
+}
+
+/** Asked for once for each preview: a page reads a dozen records. */
+const previewers = new WeakMap<Preview, Promise<TypedUser | null>>()
+
+/** Who of the staff looks at a preview, and as on when; `null` is a reader. */
+async function findPreviewer(payload: Payload): Promise<{ readonly user: TypedUser; readonly at: Date | null } | null> {
+  const preview = currentPreview()
+  if (preview === undefined) return null
+  const found =
+    previewers.get(preview) ?? payload.auth({ headers: preview.headers }).then(({ user }) => (hasRole(user, roles) ? user : null))
+  previewers.set(preview, found)
+  const user = await found
+  return user && { user, at: preview.at }
+}

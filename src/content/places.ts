@@ -14,7 +14,7 @@ import type { Place, PlaceCount, PlaceSummary } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { readPhones } from '@/server/phones/read-phones'
-import { asVisitor, cms } from './payload'
+import { findRecords } from './payload'
 import { DESTINATIONS, NAME_ORDER, readAllPlaces, readPlacesPage, SUMMARY_COLUMNS } from './read-all-places'
 
 /** How many published places there are of a category in a city, without zeros. */
@@ -83,15 +83,8 @@ export const listPlaceIds = cached(
 export const findPlace = cached(
   { key: 'place', tags: (id) => [cacheTags.location(id)] },
   async (id: number): Promise<Place | null> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'locations',
-      where: { id: { equals: id } },
-      limit: 1,
-      depth: 0,
-      ...asVisitor,
-    })
-    return docs[0] === undefined ? null : toPlace(docs[0])
+    const [place] = await findRecords('locations', { where: { id: { equals: id } }, limit: 1 })
+    return place === undefined ? null : toPlace(place)
   },
 )
 

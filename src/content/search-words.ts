@@ -4,25 +4,18 @@ import { createKindReader, type KindReader } from '@/domain/search-words/find-ki
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 
-import { asVisitor, cms } from './payload'
+import { findRecords } from './payload'
 
 /** The words that editors have added to those that ship, in the order of their making. */
 export const listAddedWords = cached(
   { key: 'search-words', tags: () => [cacheTags.searchWords] },
   async (): Promise<AddedWords> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'search-words',
-      sort: 'id',
-      pagination: false,
-      depth: 0,
-      ...asVisitor,
-    })
+    const words = await findRecords('search-words', { sort: 'id' })
     return {
-      kinds: docs.flatMap(({ leadsTo, category, language, terms }) =>
+      kinds: words.flatMap(({ leadsTo, category, language, terms }) =>
         leadsTo === 'kind' && category ? [{ category, language, terms: [...splitTerms(terms)] }] : [],
       ),
-      pages: docs.flatMap(({ leadsTo, address, title, terms }) =>
+      pages: words.flatMap(({ leadsTo, address, title, terms }) =>
         leadsTo === 'page' && address && title ? [{ path: address, title, terms: [...splitTerms(terms)] }] : [],
       ),
     }

@@ -2,7 +2,7 @@ import { collectFacts, factText, type FactName, mapFacts } from '@/lib/rich-text
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 
-import { asVisitor, cms } from './payload'
+import { findRecords } from './payload'
 
 /**
  * In place of a fact that is gone. Its deletion is refused while a text names it; should it happen, a gap would mislead.
@@ -23,14 +23,10 @@ export async function insertFacts<Content>(content: Content): Promise<Content> {
 const readFact = cached(
   { key: 'fact', tags: (name) => [cacheTags.fact(name)] },
   async (name: FactName): Promise<string | null> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'facts',
+    const [fact] = await findRecords('facts', {
       where: /^\d+$/.test(name) ? { id: { equals: Number(name) } } : { key: { equals: name } },
       limit: 1,
-      depth: 0,
-      ...asVisitor,
     })
-    return docs[0] === undefined ? null : factText(docs[0])
+    return fact === undefined ? null : factText(fact)
   },
 )

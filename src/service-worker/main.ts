@@ -37,7 +37,7 @@ const VISITED_PAGES = 150
 const COPY_IS_FRESH_MS = 60 * 60 * 1000
 
 /** The worker leaves these pages alone: they show what only staff may see. */
-const OF_STAFF = /^\/(?:admin|cms)(?:\/|$)/
+const OF_STAFF = /^\/(?:admin|cms|preview)(?:\/|$)/
 
 /** Files without a hash in their names. */
 const PLAIN_FILE =

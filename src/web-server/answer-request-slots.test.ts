@@ -66,6 +66,7 @@ async function open(parts: Parts) {
     report: () => undefined,
     ...parts,
     render,
+    renderPreview: render,
   })
   server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -87,6 +88,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a view of a page': { path: '/places?category=restaurant' },
   'a page that is made each time': { path: '/places?x=1' },
   'a page for somebody who is signed in': { path: '/faq', isSignedIn: true },
+  'a preview': { path: '/preview/faq', isSignedIn: true },
+  'a preview, by a stranger': { path: '/preview/faq' },
   'the page of the first administrator': { path: '/admin/create-first-user' },
   'a page for the browser part of the framework': { path: '/faq?_rsc=x', headers: rsc },
   'the admin, by a stranger': { path: '/admin/login' },

@@ -69,6 +69,8 @@ function open(settings: Partial<Settings> = {}): Promise<void> {
       openCompressor: () => ({ compress: (body) => Promise.resolve(body), close: () => Promise.resolve() }),
     }),
     render,
+    renderPreview: (url, { headers }) =>
+      Promise.resolve({ status: 200, headers: {}, cookies: [], body: Buffer.from(`${url} ${headers['cookie']}`), tags: [] }),
     slots,
     findDirectCall: openDirectCalls(),
     handle,
@@ -261,4 +263,28 @@ describe('what reaches the framework', () => {
     expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2', 'x-content-type-options': 'nosniff' } })
     for (const one of crowd) one.catch(() => undefined)
   })
+})
+
+describe('a preview', () => {
+  beforeEach(() => open())
+
+  it('should be made for staff alone, and be kept by nobody', async () => {
+    const cookie = `__Host-payload-token=${await session()}`
+    const { status, headers, text: body } = await send('/preview/guide/umrah/a', { headers: { cookie } })
+    expect({ status, body }).toEqual({ status: 200, body: `/guide/umrah/a ${cookie.replace('__Host-', '')}` })
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it.each<Record<string, string>>([
+    {},
+    { cookie: '__Host-payload-token=a.b.c' },
+    { cookie: '__prerender_bypass=guessed' },
+  ])(
+    'should be refused to whoever asks with %o',
+    async (headers) => {
+      const answered = await send('/preview/guide/umrah/a', { headers })
+      expect(answered.status).toBe(401)
+      expect(answered.text).not.toContain('/guide/umrah/a')
+    },
+  )
 })

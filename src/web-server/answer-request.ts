@@ -17,6 +17,7 @@ import { withoutFrameworkParameters } from './next-internals/framework-parameter
 import type { Render } from './next-internals/render'
 import type { OwnAnswers } from './own-answers'
 import { isAdminPage, type RequestRoute, routeRequest } from './request-route'
+import type { PreviewRender } from './preview'
 import type { ResponseCache } from './response-cache'
 import { type HeaderList, headersForType } from './security-headers'
 import { cookieForBrowser, cookieForCms } from './session-cookie'
@@ -31,6 +32,8 @@ type Dependencies = {
   readonly ownFiles: ReadonlyMap<string, CachedResponse>
   readonly responseCache: ResponseCache
   readonly render: Render
+  /** See preview.ts. */
+  readonly renderPreview: PreviewRender
   readonly slots: Slots
   readonly findDirectCall: DirectCalls
   /** The framework's own handler. */
@@ -72,6 +75,7 @@ export function createRequestListener({
   ownFiles,
   responseCache,
   render,
+  renderPreview,
   slots,
   findDirectCall,
   handle,
@@ -125,7 +129,15 @@ export function createRequestListener({
   }
 
   /** A page for this caller alone, whole, so that its inline scripts can be allowed one by one. */
-  async function renderForCaller(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function renderForCaller(
+    route: Extract<RequestRoute, { kind: 'render' | 'preview' }>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (route.kind === 'preview' && !isSignedIn(request)) {
+      ownAnswers.refuse(401, request, response)
+      return
+    }
     // Read from the headers that are overwritten next.
     const network = findSlotNetwork(request)
     overwriteForwardedHeaders(request)
@@ -134,10 +146,11 @@ export function createRequestListener({
       const value = request.headers[name]
       if (value !== undefined) headers[name] = String(value)
     }
-    const rendered = await slots.run(network, async () =>
-      // The caller may have gone away while waiting.
-      response.destroyed ? null : render(url, { headers, limitMs: RENDER_LIMIT_MS }),
-    )
+    const options = { headers, limitMs: RENDER_LIMIT_MS }
+    const make = () =>
+      route.kind === 'preview' ? renderPreview(route.url, { ...options, at: route.at }) : render(route.url, options)
+    // The caller may have gone away while waiting.
+    const rendered = await slots.run(network, async () => (response.destroyed ? null : make()))
     if (rendered === null) return
     sendCachedResponse(await makeCachedResponse(rendered, PRIVATE_CACHE), request, response)
   }
@@ -221,7 +234,8 @@ export function createRequestListener({
         ownAnswers.refuse(route.status, request, response, route.allow === undefined ? [] : [['Allow', route.allow]])
         return
       case 'render':
-        void answerFailure(renderForCaller(route.url, request, response), request, response)
+      case 'preview':
+        void answerFailure(renderForCaller(route, request, response), request, response)
         return
       case 'pass-through':
         void answerFailure(passThrough(route, request, response), request, response)

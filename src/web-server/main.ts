@@ -17,9 +17,11 @@ import { invalidate, onInvalidate, tagVersions } from './invalidation'
 import { logConsole, logLine } from './log'
 import { openDirectCalls } from './next-internals/direct-calls'
 import { expireLeftovers } from './next-internals/framework-store'
+import { readDraftCookie } from './next-internals/draft-mode'
 import { createRender } from './next-internals/render'
 import { createOwnAnswers } from './own-answers'
 import { createPageProbe } from './page-probe'
+import { createPreviewRender } from './preview'
 import { createRenderingSlots } from './rendering-slots'
 import { createResponseCache } from './response-cache'
 import { securityHeaders } from './security-headers'
@@ -63,6 +65,7 @@ const renderOrThrow: typeof renderByFramework = async (url, options) => {
 const standing = securityHeaders(env)
 const policy = publicPolicy(env.TILE_URL)
 const render = withStandingHeaders(withBuildFiles(renderOrThrow, env.BUILD_FILES_DIR), { headers: standing, policy })
+const renderPreview = createPreviewRender(render, readDraftCookie(new URL('../prerender-manifest.json', import.meta.url)))
 const slots = createRenderingSlots()
 const { host } = new URL(env.SITE_URL)
 sharePageProbe(createPageProbe({ render, host, slots }))
@@ -106,6 +109,7 @@ const server = createServer(
     ownFiles,
     responseCache,
     render,
+    renderPreview,
     slots,
     findDirectCall,
     handle,

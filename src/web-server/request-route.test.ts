@@ -87,6 +87,28 @@ describe('routeRequest', () => {
     expect(get('/about', { cookie: 'theme=dark' })).toBe('cached')
   })
 
+  it.each([
+    ['/preview', '/'],
+    ['/preview?at=x', '/?at=x'],
+    ['/preview/faq?preview-at=2027-02-08T00%3A00', '/faq', '2027-02-07T21:00:00.000Z'],
+    ['/preview/', '/'],
+    ['/preview/guide/umrah/umrah-steps', '/guide/umrah/umrah-steps'],
+    ['/preview/gate-details?id=7', '/gate-details?id=7'],
+    ['/preview/previews', '/previews'],
+  ])('should make a preview of %s', (url, previewed, at?: string) => {
+    const time = at === undefined ? null : new Date(at)
+    expect(routeRequest({ method: 'GET', url, headers: {} })).toEqual({ kind: 'preview', url: previewed, at: time })
+  })
+
+  it.each(['/admin', '/admin/login', '/cms/api/users', '/api/locations', '/_next/image?url=a', '/preview/faq', '/faq?preview-at=soon'])(
+    'should make a preview of pages alone, now or at a time: not of %s',
+    (url) => expect(routeRequest({ method: 'GET', url: `/preview${url}`, headers: {} })).toEqual({ kind: 'refuse', status: 400 }),
+  )
+
+  it('should take a page for one of the guide whose address only begins like a preview', () => {
+    expect(get('/previews')).toBe('cached')
+  })
+
   it('should render for a caller with credentials', () => {
     expect(get('/about', { authorization: 'JWT x' })).toBe('render')
   })

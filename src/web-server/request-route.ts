@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+import { parsePreviewTime, PREVIEW_PATH, PREVIEW_TIME } from '@/domain/addresses/preview'
 import { FILTER_PARAMETERS } from '@/domain/addresses/view-parameters'
 import { isStreetAddress } from '@/domain/streets/street-address'
 
@@ -8,11 +9,13 @@ import { SESSION_COOKIES } from './session-cookie'
 
 /**
  * How a request is answered: `cached` from the response cache, `render` in process for this caller alone (to compress
- * the page and to allow its inline scripts), `pass-through` by the framework's own handler, `refuse` by us.
+ * the page and to allow its inline scripts), `preview` the same for staff, with what is not published, `pass-through` by the
+ * framework's own handler, `refuse` by us.
  */
 export type RequestRoute =
   | { readonly kind: 'cached'; readonly key: string }
   | { readonly kind: 'render'; readonly url: string }
+  | { readonly kind: 'preview'; readonly url: string; readonly at: Date | null }
   | {
       readonly kind: 'pass-through'
       /** Whether it costs as much as a page. */
@@ -93,10 +96,25 @@ export function routeRequest({ method = '', url, headers }: RoutedRequest): Requ
   // The one page of ours at an address of the CMS: src/proxy.ts.
   if (path === '/admin/create-first-user') return { kind: 'render', url }
   if (isCall || isAdmin) return passThrough
+  if (isUnder(path, PREVIEW_PATH)) return routePreview(url.slice(PREVIEW_PATH.length))
   if (headers.authorization !== undefined || SESSION.test(headers.cookie ?? '')) return { kind: 'render', url }
   if (queryIndex === -1 || isViewQuery(url.slice(queryIndex + 1))) return { kind: 'cached', key: url }
   return { kind: 'render', url }
 }
+
+/** @param rest an address of the guide; its pages alone have a preview */
+function routePreview(rest: string): RequestRoute {
+  const [path = '', query = ''] = rest.split(/\?(.*)/s)
+  if (['/api', '/cms', '/admin', '/_next', PREVIEW_PATH].some((folder) => isUnder(path, folder))) return REFUSED
+  const parameters = new URLSearchParams(query)
+  const at = parameters.get(PREVIEW_TIME)
+  parameters.delete(PREVIEW_TIME)
+  const time = at === null ? null : parsePreviewTime(at)
+  if (at !== null && time === null) return REFUSED
+  return { kind: 'preview', url: `${path || '/'}${parameters.size === 0 ? '' : `?${parameters}`}`, at: time }
+}
+
+const REFUSED = { kind: 'refuse', status: 400 } as const
 
 /** Whether a page of the CMS's admin is asked for. */
 export const isAdminPage = (url = ''): boolean => /^\/admin(?:[/?]|$)/.test(url)

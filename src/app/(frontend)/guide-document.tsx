@@ -14,6 +14,7 @@ import { loadSiteSettings } from '@/content/globals'
 import { PageViewBeacon } from '@/features/analytics/components/page-view-beacon'
 import { HeaderEmergency } from '@/features/emergency/components/emergency-button'
 import { OfflineStart } from '@/features/offline/components/offline-start'
+import { PreviewBar } from '@/features/preview/components/preview-bar'
 import { HeaderSearch } from '@/features/search/components/header-search'
 import { BottomNavigation } from '@/features/shell/components/bottom-navigation'
 import { HashLinks } from '@/features/shell/components/hash-links'
@@ -24,6 +25,7 @@ import { TourLauncher } from '@/features/tour/components/tour-launcher'
 import type { TourText } from '@/features/tour/model/tour-step'
 import { SITE_NAME } from '@/domain/addresses/site'
 import type { SiteSetting } from '@/payload-types'
+import { currentPreview } from '@/server/preview/current-preview'
 import { NoticesArea } from '@/shared/notices/components/notices-area'
 import { ToastArea } from '@/shared/toasts/components/toast-area'
 
@@ -41,6 +43,7 @@ const fraunces = localFont({
 
 /** The document every screen of the guide stands in, the one for unknown addresses too. */
 export async function GuideDocument({ children }: { readonly children: ReactNode }) {
+  const preview = currentPreview()
   const [settings, callNumbers] = await Promise.all([loadSiteSettings(), loadCallNumbers()])
   return (
     <html lang="en" className={fraunces.variable} suppressHydrationWarning>
@@ -48,12 +51,14 @@ export async function GuideDocument({ children }: { readonly children: ReactNode
         {/* Blocking on purpose: a later script would show the wrong theme first. 0.4 KB, cached. */}
         {/* eslint-disable-next-line @next/next/no-sync-scripts */}
         <script src="/theme.js" />
+        {/* eslint-disable-next-line @next/next/no-sync-scripts */}
+        {preview && <script src="/preview.js" />}
       </head>
       <body>
         <a className="visually-hidden" href="#content">
           Skip to content
         </a>
-        {settings && <TourLauncher text={tourText(settings.tour)} />}
+        {preview ? <PreviewBar at={preview.at} /> : settings && <TourLauncher text={tourText(settings.tour)} />}
         <SiteHeader
           title={settings?.siteName ?? SITE_NAME}
           search={<HeaderSearch />}
@@ -69,8 +74,12 @@ export async function GuideDocument({ children }: { readonly children: ReactNode
         <SiteFooter footer={settings?.footer ?? SITE_NAME} />
         <ToastArea />
         <HashLinks />
-        <PageViewBeacon />
-        <OfflineStart />
+        {!preview && (
+          <>
+            <PageViewBeacon />
+            <OfflineStart />
+          </>
+        )}
       </body>
     </html>
   )
