@@ -116,6 +116,7 @@ export default buildConfig({
         '@/admin/ReviewNavLink#ReviewNavLink',
         '@/admin/HandedOverNavLink#HandedOverNavLink',
         '@/admin/ImportsNavLink#ImportsNavLink',
+        '@/admin/HelpNavLink#HelpNavLink',
       ],
       views: {
         forgot: { Component: '@/admin/ForgotPassword#ForgotPassword' },
@@ -143,6 +144,7 @@ export default buildConfig({
           exact: true,
           meta: { title: 'Links that lead nowhere' },
         },
+        help: { Component: '@/admin/HelpView#HelpView', path: '/help/:page', meta: { title: 'Help' } },
       },
     },
   },

@@ -10,7 +10,13 @@ import { compareLines, type ComparedLine } from '@/lib/text/compare-lines'
  * Two states of a rich text in Payload's view of versions: the words that changed, in steps and tables too. Payload's own shows
  * blocks by their kind alone, and every link as deleted and added.
  */
-export function RichTextDiff({ comparisonValue, versionValue, field, i18n, nestingLevel = 0 }: FieldDiffServerProps<RichTextField>) {
+export function RichTextDiff({
+  comparisonValue,
+  versionValue,
+  field,
+  i18n,
+  nestingLevel = 0,
+}: FieldDiffServerProps<RichTextField>) {
   const lines = compareLines(markedLines(comparisonValue), markedLines(versionValue))
   const parts = foldUnchanged(lines)
   const side = (name: 'after' | 'before') => (
@@ -46,8 +52,6 @@ function Line({ line, name }: { readonly line: ComparedLine; readonly name: 'aft
   if (pieces === null) return null
   const Mark = name === 'after' ? 'ins' : 'del'
   return (
-    <p dir="auto">
-      {pieces.map(({ text, isChanged }, index) => (isChanged ? <Mark key={index}>{text}</Mark> : text))}
-    </p>
+    <p dir="auto">{pieces.map(({ text, isChanged }, index) => (isChanged ? <Mark key={index}>{text}</Mark> : text))}</p>
   )
 }

@@ -12,9 +12,8 @@ import { insertFacts } from './shown-facts'
 export const listFaqGroups = async (): Promise<readonly FaqGroup[]> =>
   insertFacts(await resolveLinks(await readFaqGroups()))
 
-const readFaqGroups = cached(
-  { key: 'faq-groups', tags: () => [cacheTags.faq] },
-  (): Promise<readonly FaqGroup[]> => findRecords('faq-groups', inOrder),
+const readFaqGroups = cached({ key: 'faq-groups', tags: () => [cacheTags.faq] }, (): Promise<readonly FaqGroup[]> =>
+  findRecords('faq-groups', inOrder),
 )
 
 /** The published official bodies, in order. */

@@ -22,10 +22,8 @@ export async function listNotices(): Promise<readonly Notice[]> {
   return notices.filter((notice) => notice !== null).sort(compareNotices)
 }
 
-const readRecords = cached(
-  { key: 'notices', tags: () => [cacheTags.notices] },
-  (): Promise<readonly NoticeRecord[]> =>
-    findRecords('notices', { where: { endsAt: { greater_than: new Date().toISOString() } }, sort: 'id' }),
+const readRecords = cached({ key: 'notices', tags: () => [cacheTags.notices] }, (): Promise<readonly NoticeRecord[]> =>
+  findRecords('notices', { where: { endsAt: { greater_than: new Date().toISOString() } }, sort: 'id' }),
 )
 
 /** So many earlier states a message of the feed names at most. */

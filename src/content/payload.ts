@@ -77,7 +77,8 @@ async function findPreviewer(payload: Payload): Promise<{ readonly user: TypedUs
   const preview = currentPreview()
   if (preview === undefined) return null
   const found =
-    previewers.get(preview) ?? payload.auth({ headers: preview.headers }).then(({ user }) => (hasRole(user, roles) ? user : null))
+    previewers.get(preview) ??
+    payload.auth({ headers: preview.headers }).then(({ user }) => (hasRole(user, roles) ? user : null))
   previewers.set(preview, found)
   const user = await found
   return user && { user, at: preview.at }

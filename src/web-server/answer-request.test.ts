@@ -70,7 +70,13 @@ function open(settings: Partial<Settings> = {}): Promise<void> {
     }),
     render,
     renderPreview: (url, { headers }) =>
-      Promise.resolve({ status: 200, headers: {}, cookies: [], body: Buffer.from(`${url} ${headers['cookie']}`), tags: [] }),
+      Promise.resolve({
+        status: 200,
+        headers: {},
+        cookies: [],
+        body: Buffer.from(`${url} ${headers['cookie']}`),
+        tags: [],
+      }),
     slots,
     findDirectCall: openDirectCalls(),
     handle,
@@ -279,12 +285,9 @@ describe('a preview', () => {
     {},
     { cookie: '__Host-payload-token=a.b.c' },
     { cookie: '__prerender_bypass=guessed' },
-  ])(
-    'should be refused to whoever asks with %o',
-    async (headers) => {
-      const answered = await send('/preview/guide/umrah/a', { headers })
-      expect(answered.status).toBe(401)
-      expect(answered.text).not.toContain('/guide/umrah/a')
-    },
-  )
+  ])('should be refused to whoever asks with %o', async (headers) => {
+    const answered = await send('/preview/guide/umrah/a', { headers })
+    expect(answered.status).toBe(401)
+    expect(answered.text).not.toContain('/guide/umrah/a')
+  })
 })

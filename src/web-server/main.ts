@@ -65,7 +65,10 @@ const renderOrThrow: typeof renderByFramework = async (url, options) => {
 const standing = securityHeaders(env)
 const policy = publicPolicy(env.TILE_URL)
 const render = withStandingHeaders(withBuildFiles(renderOrThrow, env.BUILD_FILES_DIR), { headers: standing, policy })
-const renderPreview = createPreviewRender(render, readDraftCookie(new URL('../prerender-manifest.json', import.meta.url)))
+const renderPreview = createPreviewRender(
+  render,
+  readDraftCookie(new URL('../prerender-manifest.json', import.meta.url)),
+)
 const slots = createRenderingSlots()
 const { host } = new URL(env.SITE_URL)
 sharePageProbe(createPageProbe({ render, host, slots }))

@@ -100,9 +100,19 @@ describe('routeRequest', () => {
     expect(routeRequest({ method: 'GET', url, headers: {} })).toEqual({ kind: 'preview', url: previewed, at: time })
   })
 
-  it.each(['/admin', '/admin/login', '/cms/api/users', '/api/locations', '/_next/image?url=a', '/preview/faq', '/faq?preview-at=soon'])(
-    'should make a preview of pages alone, now or at a time: not of %s',
-    (url) => expect(routeRequest({ method: 'GET', url: `/preview${url}`, headers: {} })).toEqual({ kind: 'refuse', status: 400 }),
+  it.each([
+    '/admin',
+    '/admin/login',
+    '/cms/api/users',
+    '/api/locations',
+    '/_next/image?url=a',
+    '/preview/faq',
+    '/faq?preview-at=soon',
+  ])('should make a preview of pages alone, now or at a time: not of %s', (url) =>
+    expect(routeRequest({ method: 'GET', url: `/preview${url}`, headers: {} })).toEqual({
+      kind: 'refuse',
+      status: 400,
+    }),
   )
 
   it('should take a page for one of the guide whose address only begins like a preview', () => {

@@ -12,7 +12,9 @@ test('an editor should see in the form what readers will see, and readers see no
 }) => {
   const headers = { Origin: baseURL ?? '' }
   const words = `Half a title ${Date.now()}`
-  const answer = await asEditor.request.get('/cms/api/guide-articles?where[slug][equals]=hajj-packing&limit=1', { headers })
+  const answer = await asEditor.request.get('/cms/api/guide-articles?where[slug][equals]=hajj-packing&limit=1', {
+    headers,
+  })
   const { docs } = (await answer.json()) as { docs: { id: number; title: string }[] }
   const { id, title } = docs[0] ?? { id: 0, title: '' }
 

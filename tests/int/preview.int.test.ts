@@ -182,26 +182,32 @@ describe('a preview as on a day', () => {
     }
   }
 
-  it.each([...previewed.collections] as CollectionSlug[])('should be what is scheduled until then: %s', async (collection) => {
-    const made = await make(collection, { [titleField(collection)]: PUBLISHED, _status: 'published' })
-    await scheduleTitles(collection, made)
-    const data = { [titleField(collection)]: DRAFT } as never
-    await app.payload.update({ collection, id: made.id, draft: true, data, user: app.users.editor })
+  it.each([...previewed.collections] as CollectionSlug[])(
+    'should be what is scheduled until then: %s',
+    async (collection) => {
+      const made = await make(collection, { [titleField(collection)]: PUBLISHED, _status: 'published' })
+      await scheduleTitles(collection, made)
+      const data = { [titleField(collection)]: DRAFT } as never
+      await app.payload.update({ collection, id: made.id, draft: true, data, user: app.users.editor })
 
-    const titles = [PUBLISHED, ...WORDS, DRAFT]
-    for (const [days, title] of [
-      [0.5, PUBLISHED],
-      [2, WORDS[0]],
-      [8, WORDS[1]],
-    ] as const) {
-      const seen = await previewAs('moderator', () => read(collection, made), inDays(days))
-      expect(titles.filter((one) => seen.includes(one)), `after ${days} days`).toEqual([title])
-    }
-    // Nothing of it has happened.
-    expect(await read(collection, made)).toContain(PUBLISHED)
-    expect(await listScheduled(app.payload, { collection, id: made.id })).toHaveLength(2)
-    expect(await previewAs('editor', () => read(collection, made))).toContain(DRAFT)
-  })
+      const titles = [PUBLISHED, ...WORDS, DRAFT]
+      for (const [days, title] of [
+        [0.5, PUBLISHED],
+        [2, WORDS[0]],
+        [8, WORDS[1]],
+      ] as const) {
+        const seen = await previewAs('moderator', () => read(collection, made), inDays(days))
+        expect(
+          titles.filter((one) => seen.includes(one)),
+          `after ${days} days`,
+        ).toEqual([title])
+      }
+      // Nothing of it has happened.
+      expect(await read(collection, made)).toContain(PUBLISHED)
+      expect(await listScheduled(app.payload, { collection, id: made.id })).toHaveLength(2)
+      expect(await previewAs('editor', () => read(collection, made))).toContain(DRAFT)
+    },
+  )
 
   it('should be without what is taken off until then, and be no business of strangers', async () => {
     const made = await make('guide-articles', { title: PUBLISHED, _status: 'published' })
@@ -214,7 +220,11 @@ describe('a preview as on a day', () => {
   it('should leave out what cannot be carried out', async () => {
     const made = await make('guide-articles', { title: PUBLISHED, _status: 'published' })
     await scheduleTitles('guide-articles', made)
-    await app.payload.update({ collection: 'guide-articles', id: made.id, data: { title: 'Changed since', _status: 'published' } })
+    await app.payload.update({
+      collection: 'guide-articles',
+      id: made.id,
+      data: { title: 'Changed since', _status: 'published' },
+    })
     expect(await previewAs('editor', () => read('guide-articles', made), inDays(8))).toContain('Changed since')
   })
 })

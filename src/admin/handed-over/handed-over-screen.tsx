@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { HandedOver, HandedOverAnswer, SettlingRequest } from '@/contracts/handed-over'
 import type { ReviewResult } from '@/contracts/review-results'
 
+import { HelpLink } from '../help/help-link'
 import styles from '../imports/imports.module.css'
 import { QueueError, postSettling } from '../review/api'
 import { refusalText } from '../review/decide/outcome'
@@ -44,7 +45,7 @@ export function HandedOverScreen({ answer: { reports, total }, apiRoute, adminRo
         <h1>Reports for editors</h1>
         <p className={styles.lead}>
           Visitors reported these problems, and a moderator asks you to put them right: change the place or gate, or
-          unpublish it. Then say here what you did.
+          unpublish it. Then say here what you did. <HelpLink part="handedOver" adminRoute={adminRoute} />
         </p>
       </header>
       <div className={styles.message} data-empty={done === null}>

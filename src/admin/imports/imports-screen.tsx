@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 
+import { HelpLink } from '../help/help-link'
 import styles from './imports.module.css'
 
 import { Conflicts } from './conflicts'
@@ -32,7 +33,7 @@ export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
         <h1>Imports</h1>
         <p className={styles.lead}>
           An import brings the guide up to date with its sources. What an editor has written is never overwritten, and
-          nothing is ever deleted.
+          nothing is ever deleted. <HelpLink part="imports" adminRoute={adminRoute} />
         </p>
       </header>
       <Message text={message} onDismiss={() => setMessage('')} />

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 
 import { MAX_LISTED_LINKS, type TroubledLink } from '@/contracts/links'
 
+import { HelpLink } from '../help/help-link'
 import styles from '../imports/imports.module.css'
 import { LinkEntry } from './link-entry'
 
@@ -39,7 +40,7 @@ export function LinksScreen({ links, apiRoute, adminRoute }: Props) {
         <p className={styles.lead}>
           Links inside the guide are looked at whenever this page is opened. Other sites are asked once a month,
           politely; a page of theirs is called dead when it was not there on two different days. What a site does not
-          tell programs is not called dead.
+          tell programs is not called dead. <HelpLink part="links" adminRoute={adminRoute} />
         </p>
       </header>
       <div className={styles.message} data-empty={message === ''}>

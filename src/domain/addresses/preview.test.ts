@@ -17,9 +17,12 @@ describe('previewAddress', () => {
     expect(previewAddress({ ...shown, data })).toBe(address)
   })
 
-  it.each([{ collection: 'media' }, { global: 'import-settings' }])('should be none of %o, which has no page', (shown) => {
-    expect(previewAddress({ ...shown, data })).toBeNull()
-  })
+  it.each([{ collection: 'media' }, { global: 'import-settings' }])(
+    'should be none of %o, which has no page',
+    (shown) => {
+      expect(previewAddress({ ...shown, data })).toBeNull()
+    },
+  )
 
   it('should be none before the record has an address', () => {
     expect(previewAddress({ collection: 'guide-articles', data: { id: 7, section: 'umrah' } })).toBeNull()

@@ -13,7 +13,10 @@ describe('markedLines', () => {
     [{ linkType: 'custom', url: 'https://example.org/a' }, 'there [https://example.org/a]'],
     [{ linkType: 'internal', doc: { relationTo: 'locations', value: 7 } }, 'there [locations 7]'],
     [{ linkType: 'internal', doc: { relationTo: 'locations', value: { id: 7 } } }, 'there [locations 7]'],
-    [{ linkType: 'internal', doc: { relationTo: 'guide-articles', value: 3 }, anchor: 'heat' }, 'there [guide-articles 3#heat]'],
+    [
+      { linkType: 'internal', doc: { relationTo: 'guide-articles', value: 3 }, anchor: 'heat' },
+      'there [guide-articles 3#heat]',
+    ],
   ])('should say where a link leads: %o', (fields, line) => {
     expect(lines(paragraph(text('Go '), link(fields)))).toEqual([`Go ${line}`])
   })
@@ -22,12 +25,10 @@ describe('markedLines', () => {
     const fact = { type: 'inlineBlock', fields: { blockType: 'fact', fact: 12 } }
     const answer = { type: 'block', fields: { blockType: 'answer', article: { id: 5, title: 'Dizzy' } } }
     expect(
-      lines(
-        { type: 'heading', children: [text('Heat')] },
-        paragraph(text('Call '), fact, text('.')),
-        answer,
-        { type: 'upload', value: 9 },
-      ),
+      lines({ type: 'heading', children: [text('Heat')] }, paragraph(text('Call '), fact, text('.')), answer, {
+        type: 'upload',
+        value: 9,
+      }),
     ).toEqual(['# Heat', 'Call [fact 12].', '[answer 5]', '[picture 9]'])
   })
 

@@ -71,7 +71,7 @@ function uniqueId(text: string, taken: Set<string>): string {
 }
 
 /** `Sa'i of Hajj` becomes `sai-of-hajj`. */
-function toHeadingId(text: string): string {
+export function toHeadingId(text: string): string {
   const id = text
     .normalize('NFKD')
     .toLowerCase()

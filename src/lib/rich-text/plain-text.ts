@@ -45,7 +45,10 @@ function listBlockLines(node: RichTextNode, inline: Inline): readonly string[] {
     case 'steps':
       return [
         ...strings('title'),
-        ...readRows(fields.steps).flatMap((step) => [readString(step.title), ...listLines(readNodes(step.body), inline)]),
+        ...readRows(fields.steps).flatMap((step) => [
+          readString(step.title),
+          ...listLines(readNodes(step.body), inline),
+        ]),
       ]
     case 'dataTable':
       return [

@@ -60,7 +60,9 @@ function pair(removed: readonly string[], added: readonly string[]): readonly Co
 function compareWords(before: string, after: string): ComparedLine {
   const parts = diffWordsWithSpace(before, after)
   const side = (without: 'added' | 'removed') =>
-    parts.filter((part) => !part[without]).map(({ value, added, removed }) => ({ text: value, isChanged: added || removed }))
+    parts
+      .filter((part) => !part[without])
+      .map(({ value, added, removed }) => ({ text: value, isChanged: added || removed }))
   return { before: side('added'), after: side('removed'), isChanged: true }
 }
 

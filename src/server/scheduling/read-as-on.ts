@@ -78,7 +78,10 @@ async function carryOut(
   const key = JSON.stringify([target, change.publicAt])
   const followed = publicAt.get(key)
   try {
-    const now = await applyScheduledChange(req, target, { ...change, ...(followed !== undefined && { publicAt: followed }) })
+    const now = await applyScheduledChange(req, target, {
+      ...change,
+      ...(followed !== undefined && { publicAt: followed }),
+    })
     publicAt.set(key, now)
   } catch (error) {
     if (failureMessage(error) === null) throw error
