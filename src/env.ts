@@ -93,6 +93,8 @@ const envSchema = z.object({
     .string()
     .default('')
     .refine((value) => value === '' || isIP(value) !== 0, 'must be an IP address of this machine'),
+  /** Where figures for Prometheus are read, on this machine alone; 0 for nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** For how long browsers are to use https only, in seconds; 0 says nothing to them. What was said cannot be taken back. */
   HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
   /** Whether that holds for every host below this one as well. */

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
 import next from 'next'
@@ -97,6 +97,21 @@ await keepBuildFiles({ own: fileURLToPath(new URL('../static', import.meta.url))
   (error: unknown) => report(`The files of this build are not kept for later ones: ${asError(error).message}`),
 )
 
+/** Loaded where it is asked for: it watches the process all the time. */
+async function openMetrics(): Promise<(listener: RequestListener) => RequestListener> {
+  if (env.METRICS_PORT === 0) return (listener) => listener
+  const [{ createMetrics }, { readDatabaseFigures }] = await Promise.all([
+    import('./metrics/metrics'),
+    import('./metrics/database-figures'),
+  ])
+  const metrics = createMetrics({ slots, responseCache, readDatabase: () => readDatabaseFigures(env.DATABASE_URI) })
+  await metrics
+    .listen(env.METRICS_PORT)
+    .catch((error: unknown) => report(`Figures cannot be read: ${asError(error).message}`))
+  return metrics.count
+}
+
+const count = await openMetrics()
 const server = createServer(
   {
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -104,21 +119,23 @@ const server = createServer(
     connectionsCheckingInterval: TIMEOUTS_CHECK_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   },
-  createRequestListener({
-    settings: env,
-    standing,
-    policy,
-    ownAnswers,
-    ownFiles,
-    responseCache,
-    render,
-    renderPreview,
-    slots,
-    findDirectCall,
-    handle,
-    isDatabaseUp: changeFeed.isDatabaseUp,
-    report,
-  }),
+  count(
+    createRequestListener({
+      settings: env,
+      standing,
+      policy,
+      ownAnswers,
+      ownFiles,
+      responseCache,
+      render,
+      renderPreview,
+      slots,
+      findDirectCall,
+      handle,
+      isDatabaseUp: changeFeed.isDatabaseUp,
+      report,
+    }),
+  ),
 )
 server.on('clientError', ownAnswers.sendRaw)
 server.on('checkExpectation', (request, response) => ownAnswers.refuse(417, request, response))

@@ -340,6 +340,10 @@ export function createResponseCache({
     get size() {
       return pages.size + views.size
     },
+
+    get bytes() {
+      return pages.calculatedSize + views.calculatedSize
+    },
   }
 }
 
