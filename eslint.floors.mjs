@@ -31,7 +31,7 @@ export const floors = {
   'src/server/cooperative.ts': [],
   'src/server/disk-space.ts': [],
   'src/server/slots.ts': ['src/server/cooperative.ts'],
-  'src/server/jobs': ['src/server/database'],
+  'src/server/jobs': ['src/server/database', 'src/env.ts'],
   'src/server/publishing': ['src/access', 'src/domain', 'src/lib'],
   'src/server/scheduling': [
     'src/server/publishing',

@@ -8,6 +8,7 @@ import { jsonResponse, Refusal } from '@/server/http/answers'
 import { dispatch } from '@/server/imports/runs/dispatch'
 import { importsOfTick } from '@/server/imports/runs/tick-imports'
 import { asLeader } from '@/server/jobs/as-leader'
+import { mailFailures } from '@/server/jobs/mail-failures'
 import { noteTick } from '@/server/jobs/tick-age'
 import { workJobs } from '@/server/jobs/work-jobs'
 import { checkLinks, isLinkRunDue } from '@/server/links/check-links'
@@ -31,6 +32,7 @@ async function tick(request: Request): Promise<Response> {
     await runReviewChores(payload)
     await deleteOldChanges(payload)
     await sendDailyDigest(payload, new Date())
+    await mailFailures(payload)
     await renewDue(payload, new Date())
     const imports = await importsOfTick(payload, new Date())
     // Longer than a minute, and renewing pages works after the answer too.
