@@ -7,17 +7,13 @@ import type { AdminViewServerProps } from 'payload'
 import { GuardedPage } from './guarded-page'
 import { helpPages, isHelpPage } from './help/help-pages'
 import { HelpScreen } from './help/help-screen'
-import { renderHelp } from './help/render-help'
+import { readHelp } from './help/read-help'
 
 /** The pages /admin/help/editing and /admin/help/moderating: the same documents as in `docs`, where the work is done. */
 export function HelpView(view: AdminViewServerProps) {
   const adminRoute = view.initPageResult.req.payload.config.routes.admin
   const page = [view.params?.['segments']].flat().at(-1) ?? ''
   if (!isHelpPage(page)) notFound()
-  const findPage = (file: string): string | null => {
-    const name = file.replace(/\.md$/, '')
-    return isHelpPage(name) ? `${adminRoute}/help/${name}` : null
-  }
   return (
     <GuardedPage
       view={view}
@@ -28,7 +24,7 @@ export function HelpView(view: AdminViewServerProps) {
       render={async () => {
         // Beside the build: `npm start` and the image run in the project's folder.
         const markdown = await readFile(path.join(process.cwd(), helpPages[page].file), 'utf8')
-        return <HelpScreen page={page} help={renderHelp(markdown, findPage)} adminRoute={adminRoute} />
+        return <HelpScreen page={page} help={readHelp(markdown)} adminRoute={adminRoute} />
       }}
     />
   )

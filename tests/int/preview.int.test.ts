@@ -22,7 +22,7 @@ vi.mock('next/cache', () => ({
   },
 }))
 vi.mock('next/headers', async (original) => ({
-  ...(await original<typeof import('next/headers')>()),
+  ...(await original<object>()),
   draftMode: async () => draft,
 }))
 

@@ -2,18 +2,19 @@ import type { Route } from 'next'
 
 import Link from '@/ui/controls/link'
 
-import { type HelpPage, helpPages } from './help-pages'
+import { type HelpPage, helpPages, isHelpPage } from './help-pages'
 import styles from './help.module.css'
-import type { RenderedHelp } from './render-help'
+import { HelpText } from './help-text'
+import type { Help } from './read-help'
 
 type Props = {
   readonly page: HelpPage
-  readonly help: RenderedHelp
+  readonly help: Help
   readonly adminRoute: string
 }
 
 /** A document for staff, with its headings first: somebody comes with one question. */
-export function HelpScreen({ page, help: { html, contents }, adminRoute }: Props) {
+export function HelpScreen({ page, help: { tokens, contents }, adminRoute }: Props) {
   return (
     <main className={styles.screen}>
       <h1>{helpPages[page].title}</h1>
@@ -37,8 +38,15 @@ export function HelpScreen({ page, help: { html, contents }, adminRoute }: Props
           ))}
         </ul>
       </nav>
-      {/* Made from our own documents alone. */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.text}>
+        <HelpText
+          tokens={tokens}
+          findPage={(file) => {
+            const name = file.replace(/\.md$/, '')
+            return isHelpPage(name) ? `${adminRoute}/help/${name}` : null
+          }}
+        />
+      </div>
     </main>
   )
 }

@@ -3,7 +3,6 @@ import { type AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { findFreePort } from '../../../scripts/process/free-port'
 import { createMetrics } from './metrics'
 import { requestKind } from './request-kind'
 
@@ -18,6 +17,12 @@ afterEach(async () => {
 
 const make = (readDatabase: () => Promise<Readonly<Record<string, number | null>>> = () => Promise.resolve({})) =>
   createMetrics({ slots, responseCache, readDatabase })
+
+async function open(): Promise<number> {
+  const server = await make().listen(0)
+  closers.push(() => server.close())
+  return (server.address() as AddressInfo).port
+}
 
 describe('requestKind', () => {
   it.each([
@@ -81,8 +86,7 @@ describe('metrics', () => {
   })
 
   it('should be read at one address of this machine', async () => {
-    const port = await findFreePort(9_464)
-    closers.push(await make().listen(port))
+    const port = await open()
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
     expect(answer.headers.get('content-type')).toContain('text/plain')
     expect(await answer.text()).toContain('guide_database_up 1')
@@ -91,8 +95,7 @@ describe('metrics', () => {
   })
 
   it('should fail where the port is taken', async () => {
-    const port = await findFreePort(9_465)
-    closers.push(await make().listen(port))
+    const port = await open()
     await expect(make().listen(port)).rejects.toThrow('EADDRINUSE')
   })
 })

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -17,8 +17,6 @@ const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 3, 10, 30]
 
 /** Scrapes come from one machine, and ask for nothing else. */
 const PATH = '/metrics'
-
-export type Metrics = ReturnType<typeof createMetrics>
 
 /**
  * Figures of this server for Prometheus: its process, requests, cache and slots, and what the database has waiting, which is
@@ -87,8 +85,12 @@ export function createMetrics({ slots, responseCache, readDatabase }: Sources) {
 
     readText,
 
-    /** On this machine alone. @returns ends it */
-    async listen(port: number): Promise<() => void> {
+    /**
+     * On this machine alone.
+     *
+     * @param port 0 for any that is free
+     */
+    async listen(port: number): Promise<Server> {
       const server = createServer((request, response) => {
         if (request.method !== 'GET' || request.url !== PATH) {
           response.writeHead(404).end()
@@ -103,7 +105,7 @@ export function createMetrics({ slots, responseCache, readDatabase }: Sources) {
         server.once('error', reject)
         server.listen(port, '127.0.0.1', resolve)
       })
-      return () => void server.close()
+      return server
     },
   }
 }
