@@ -57,7 +57,16 @@ function Part({ token, findPage }: PartProps): ReactNode {
       return token.tokens === undefined ? token.text : inside
     case 'escape':
       return token.text
-    default:
+    // What our documents have no use for.
+    case 'blockquote':
+    case 'checkbox':
+    case 'def':
+    case 'del':
+    case 'hr':
+    case 'html':
+    case 'image':
+    case 'list_item':
+    case 'space':
       return null
   }
 }
