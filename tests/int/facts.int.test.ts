@@ -182,6 +182,9 @@ describe('a fact that texts name', () => {
     expect(html).toContain('FAQ group “In need”')
     expect(html).toContain('href="/admin/globals/about">the page “About”')
     expect(html).toContain('all 4 at once')
+    // In a rich text, a draft, a page there is one of, and by its key.
+    expect(html.match(/Call <strong>997<\/strong> now\./g)).toHaveLength(3)
+    expect(html).toContain('Call <strong>997</strong>.')
   })
 
   it('should go when no text names it', async () => {
@@ -212,7 +215,8 @@ describe('a fact that texts name', () => {
 const usedIn = async (id: number) => {
   const { createLocalReq } = await import('payload')
   const req = await createLocalReq({ user: app.users.editor }, app.payload)
-  return (await UsedIn({ collectionSlug: 'facts', id, req } as UIFieldServerProps)) ?? ''
+  const data = await app.payload.findByID({ collection: 'facts', id, depth: 0 })
+  return (await UsedIn({ collectionSlug: 'facts', data, id, req } as unknown as UIFieldServerProps)) ?? ''
 }
 
 describe('facts due for another look', () => {

@@ -5,7 +5,7 @@ import { linkedRecord } from '@/lib/rich-text/links'
 
 import { type Content, type LinkField, listLinkFields } from './link-fields'
 import { listRichTextLinks, mapRichTextLinks } from './rich-text-links'
-import { sentenceAround } from './sentence-around'
+import { sentenceAround } from '@/lib/text/sentence-around'
 import { findAddresses, mapAddresses, toTarget, withoutHash } from './written-addresses'
 
 /** What a document's links are told by. */

@@ -2,7 +2,7 @@ import type { LinkFields } from '@/lib/rich-text/link-target'
 
 import { findAddresses, mapAddresses } from './written-addresses'
 import { type Content, isContent } from './link-fields'
-import { sentenceAround } from './sentence-around'
+import { sentenceAround } from '@/lib/text/sentence-around'
 
 /** A link of a rich text, or an address that is written in it. */
 type RichTextLink = {

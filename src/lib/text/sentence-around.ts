@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/text/cut-text'
+import { cutText } from './cut-text'
 
 /** Longer sentences are cut on both sides of the link. */
 const MAX_LENGTH = 300
