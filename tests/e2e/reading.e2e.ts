@@ -63,28 +63,6 @@ test.describe('finding a way', () => {
   })
 })
 
-test.describe('the tour', () => {
-  test.use({ isFirstVisit: true })
-
-  test('should offer itself once, lead through eight steps and stay away afterwards', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Start Tour (2 minutes)' }).click()
-    for (let step = 1; step < 8; step += 1) {
-      await expect(page.getByText(`Step ${step} of 8`)).toBeVisible()
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-    }
-    await expect(page.getByText('Step 8 of 8')).toBeVisible()
-    await page.getByRole('button', { name: 'Finish Tour' }).click()
-
-    await expect(page.getByText('Step 8 of 8')).toBeHidden()
-    const stored = await page.evaluate(() => [
-      localStorage.getItem('tour-completed'),
-      localStorage.getItem('tour-skipped'),
-    ])
-    expect(stored).toEqual(['true', null])
-  })
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -9,8 +9,6 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start Tour (2 mi
 const flags = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('tour-completed'), localStorage.getItem('tour-skipped')])
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.style.overflow)
-
 async function takeFirstStep(page: Page): Promise<void> {
   await page.goto('/about')
   await start(page).click()
@@ -78,41 +76,9 @@ test.describe('the tour on a first visit', () => {
     await expect(start(page)).toBeVisible()
   })
 
-  test('should be skipped by its close icon', async ({ page }) => {
-    await takeFirstStep(page)
-
-    await page.getByRole('button', { name: 'Skip Tour' }).click()
-
-    await expect(page.getByText('Step 1 of 8')).toBeHidden()
-    expect(await flags(page)).toEqual([null, 'true'])
-  })
-
-  test('should show how far it is', async ({ page }) => {
-    await takeFirstStep(page)
-    const progress = page.getByRole('progressbar', { name: 'Progress of the tour' })
-    await expect(progress).toHaveAttribute('max', '8')
-    await expect(progress).toHaveAttribute('value', '1')
-
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-
-    await expect(progress).toHaveAttribute('value', '2')
-  })
-
-  test('should hold the page still during its steps, and not before or after', async ({ page }) => {
-    await page.goto('/about')
-    await expect(start(page)).toBeVisible()
-    expect(await overflow(page)).toBe('')
-
-    await start(page).click()
-    await expect(page.getByText('Step 1 of 8')).toBeVisible()
-    expect(await overflow(page)).toBe('hidden')
-
-    await page.getByRole('button', { name: 'Skip Tour' }).click()
-    await expect(page.getByText('Step 1 of 8')).toBeHidden()
-    expect(await overflow(page)).toBe('')
-  })
-
-  test('should go to the page of each step, and back', async ({ page }) => {
+  test('should offer itself once, lead through eight steps, each on its page, and back, and stay away afterwards', async ({
+    page,
+  }) => {
     await takeFirstStep(page)
     await expect(page).toHaveURL('/')
     for (const [step, path] of [
@@ -134,17 +100,12 @@ test.describe('the tour on a first visit', () => {
 
     await expect(page.getByText('Step 7 of 8')).toBeVisible()
     await expect(page).toHaveURL('/settings')
-  })
 
-  test('should lead back to where the reader was when it is skipped', async ({ page }) => {
-    await takeFirstStep(page)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page).toHaveURL('/guide')
-
-    await page.getByRole('button', { name: 'Skip Tour' }).click()
-
-    await expect(page).toHaveURL('/about')
+    await expect(page.getByText('Step 8 of 8')).toBeVisible()
+    await page.getByRole('button', { name: 'Finish Tour' }).click()
+    await expect(page.getByText('Step 8 of 8')).toBeHidden()
+    expect(await flags(page), 'completed, and not skipped').toEqual(['true', null])
   })
 
   test('should go on with its step when the page is loaded anew', async ({ page }) => {
