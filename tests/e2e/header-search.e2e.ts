@@ -14,18 +14,6 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 test.describe('the panel of the header search', () => {
-  test('should be opened and closed by the icon, and closed by Cancel', async ({ page }) => {
-    await openPanel(page)
-    await icon(page).click()
-    await expect(box(page)).toBeHidden()
-
-    await icon(page).click()
-    await expect(box(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-
-    await expect(box(page)).toBeHidden()
-  })
-
   test('should lead to the location that was chosen, over the list searched for its name', async ({ page }) => {
     await openPanel(page)
     await box(page).fill('quba')

@@ -46,13 +46,6 @@ test.describe('finding a way', () => {
     await expect(entry).toBeHidden()
   })
 
-  test('should mark the current screen in the main navigation', async ({ page }) => {
-    await page.goto('/guide/umrah/umrah-steps')
-
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
-    await expect(current).toHaveText('Guide')
-  })
-
   test('should remember the dark theme and show it before the first paint', async ({ page }) => {
     await page.goto('/settings')
     await page.getByRole('switch', { name: /Dark Mode/ }).click()
@@ -131,23 +124,6 @@ test.describe('page views', () => {
     expect(told).toHaveLength(3)
   })
 
-  test('should not be told by a browser that asks not to be counted', async ({ page }) => {
-    let isTold = false
-    await page.route('**/api/page-views', async (route) => {
-      isTold = true
-      await route.fulfill({ status: 204 })
-    })
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
-    )
-
-    await page.goto('/faq')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL('/')
-
-    expect(isTold).toBe(false)
-  })
-
   test.describe('of what is no screen', () => {
     test.use({ expectedNoise: [/status of 404/] })
 
@@ -164,19 +140,6 @@ test.describe('page views', () => {
 
         await expect.poll(() => told).toEqual(['{"route":"/"}'])
       })
-    })
-  })
-
-  test.describe('to a server that does not answer', () => {
-    test.use({ expectedNoise: [/net::ERR_FAILED/] })
-
-    test('should show nothing when the call fails', async ({ page }) => {
-      await page.route('**/api/page-views', (route) => route.abort())
-
-      await page.goto('/faq')
-
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
     })
   })
 })

@@ -12,18 +12,6 @@ async function openAdminControls(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Admin Controls' })).toBeVisible()
 }
 
-test.describe('the hidden admin mode', () => {
-  test('should be shown and hidden by a tap on the footer text, and load its code only then', async ({ page }) => {
-    await openAdminControls(page)
-    await expect(page.getByRole('button', { name: 'Import OpenStreetMap data' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Import mosque gates' })).toBeVisible()
-
-    await page.locator('main').getByRole('button', { name: /^©/ }).press('Enter')
-
-    await expect(page.getByRole('heading', { name: 'Admin Controls' })).toBeHidden()
-  })
-})
-
 test.describe('an import that fails', () => {
   test.use({ expectedNoise: [/status of (401|403)/] })
 

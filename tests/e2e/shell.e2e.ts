@@ -26,30 +26,6 @@ test.describe('what stands around every screen', () => {
     await page.evaluate(() => window.scrollTo(0, 800))
     expect(await foot()).toBe(height)
   })
-
-  test('should lead home by its title', async ({ page }) => {
-    await page.goto('/faq')
-
-    await page.getByRole('banner').getByRole('link', { name: 'Pilgrim Guide' }).click()
-
-    await expect(page).toHaveURL('/')
-  })
-
-  test('should have five more pages in the three-dot menu', async ({ page }) => {
-    await page.goto('/faq')
-
-    const entries = await page
-      .locator('nav[aria-label="More pages"] a')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
-
-    expect(entries).toEqual([
-      ['About', '/about'],
-      ['Contact & Support', '/contact'],
-      ['Helpful Contacts', '/authorities'],
-      ['Terms & Privacy', '/terms'],
-      ['Settings', '/settings'],
-    ])
-  })
 })
 
 test.describe('the five links on a wide screen', () => {
