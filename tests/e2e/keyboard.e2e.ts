@@ -88,18 +88,6 @@ test.describe('without a pointer', () => {
     await expect(dark).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true')
   })
 
-  test('should open and close an answer of the FAQ', async ({ page }) => {
-    await page.goto('/faq')
-    const question = page.locator('main details summary').last()
-    await question.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main details').last()).toHaveAttribute('open', '')
-
-    await page.keyboard.press('Space')
-
-    await expect(page.locator('main details').last()).not.toHaveAttribute('open', '')
-  })
-
   test('should show and hide the Admin Controls, and keep the focus', async ({ page }) => {
     await page.goto('/settings')
     await expect(page.getByRole('switch', { name: 'Dark Mode' })).toBeEnabled()
