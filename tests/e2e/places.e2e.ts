@@ -142,27 +142,6 @@ test.describe('the list of places', () => {
     await expect(page.getByRole('option')).toHaveText(['All Cities', 'Makkah', 'Madinah', 'Jeddah'])
   })
 
-  test('should say Loading... while the list is on its way, and keep what is typed', async ({ page }) => {
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await answerList(page, async (route) => {
-      await isReleased
-      await route.fulfill({ json: rows })
-    })
-    await openAlive(page, '/places')
-
-    await chip(page, 'Restaurants').click()
-    await expect(countHeading(page)).toHaveText('Loading...')
-    await searchBox(page).fill('baik')
-    await expect(countHeading(page)).toHaveText('Loading...')
-    release()
-
-    await expect(names(page)).toHaveText(['Al-Baik'])
-    await expect(searchBox(page)).toHaveValue('baik')
-  })
-
   test('should find an Arabic name by asking the server', async ({ page }) => {
     await openAlive(page, '/places?city=madinah')
 

@@ -220,22 +220,3 @@ test.describe('the sheet', () => {
     await check('collapsed')
   })
 })
-
-test.describe('the sheet without its gates', () => {
-  test.use({ expectedNoise: [/Failed to fetch mosque gates|status of 500/] })
-
-  test('should say so, and try again', async ({ page }) => {
-    test.setTimeout(LONG_TEST_MS)
-    let isDown = true
-    await page.route('**/api/mosque-gates', (route) =>
-      isDown ? route.fulfill({ status: 500, body: 'broken' }) : route.fulfill({ json: [] }),
-    )
-    await openSheet(page)
-    await expect(sheet(page).getByText('The gates could not be loaded.')).toBeAttached()
-
-    isDown = false
-    await sheet(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(sheet(page).getByText('The gates could not be loaded.')).toBeHidden()
-    await expect(sheet(page)).not.toContainText('Gates:')
-  })
-})

@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { NamedPlace } from '@/queries/named-places'
+import { queryClient } from '@/queries/query-client'
 import { QueryProvider } from '@/queries/query-provider'
 
 import { answerCalls, callsTo } from '../../../../tests/helpers/answered-calls'
@@ -26,11 +28,10 @@ const gate = (id: number, locationId: number) => ({
   is_wheelchair_accessible: 0,
 })
 
-async function open(place: NamedPlace) {
-  const calls = answerCalls({
-    '/api/opening-hours': () => Response.json({}),
-    '/api/mosque-gates': () => Response.json([gate(1, barePlace.id), gate(2, 255), gate(3, barePlace.id)]),
-  })
+const threeGates = () => Response.json([gate(1, barePlace.id), gate(2, 255), gate(3, barePlace.id)])
+
+async function open(place: NamedPlace, answerGates: () => Response = threeGates) {
+  const calls = answerCalls({ '/api/opening-hours': () => Response.json({}), '/api/mosque-gates': answerGates })
   render(
     <QueryProvider>
       <PlaceSheet
@@ -49,6 +50,10 @@ async function open(place: NamedPlace) {
     gateCalls: () => callsTo(calls, '/api/mosque-gates'),
   }
 }
+
+beforeEach(() => {
+  queryClient().clear()
+})
 
 describe('the sheet of a location', () => {
   it('should show name, address, distance, hours and description, and ask for no gates', async () => {
@@ -79,5 +84,21 @@ describe('the sheet of a location', () => {
     expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/gate-details\?id=1&mosqueId=900002/))
     expect(sheet).toHaveTextContent(/Gates:?\s*2/)
     expect(gateCalls()).toHaveLength(1)
+  })
+
+  it('should say when the gates could not be loaded, and try again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    let isDown = true
+    const { sheet } = await open({ ...barePlace, category: 'holy site' }, () =>
+      isDown ? new Response('broken', { status: 500 }) : Response.json([]),
+    )
+    expect(await screen.findByText(/^The gates could not be loaded/)).toBeInTheDocument()
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Failed to fetch mosque gates/))
+
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    await waitFor(() => expect(screen.queryByText(/^The gates could not be loaded/)).not.toBeInTheDocument())
+    expect(sheet).not.toHaveTextContent('Gates:')
   })
 })
