@@ -107,23 +107,3 @@ test.describe('every store of the browser', () => {
     expect((await listStores(page)).databases).toEqual([])
   })
 })
-
-test.describe('where the visitor is', () => {
-  test.use({ geolocation: { latitude: 21.4225, longitude: 39.8262, accuracy: 20 }, permissions: ['geolocation'] })
-
-  test('should turn into distances on the location list', async ({ page }) => {
-    await page.goto('/map?filter=grand-mosque')
-
-    await expect(page.locator('main')).toContainText(/Holy site\s*\d+ m/)
-    expect(await page.evaluate(() => localStorage.getItem('lastKnownPosition'))).toContain('21.4225')
-  })
-})
-
-test.describe('without a position', () => {
-  test('should say that distances are unknown and ask for nothing by itself', async ({ page }) => {
-    await page.goto('/map')
-
-    await expect(page.getByText('Distance unknown').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Locate me' })).toBeVisible()
-  })
-})

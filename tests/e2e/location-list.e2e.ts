@@ -114,7 +114,7 @@ test.describe('the location list before scripts', () => {
 test.describe('the location list with a position', () => {
   test.use({ geolocation: { latitude: 21.4225, longitude: 39.8262, accuracy: 20 }, permissions: ['geolocation'] })
 
-  test('should show the nearest first', async ({ page }) => {
+  test('should show the nearest first, and keep where the visitor is on the device', async ({ page }) => {
     await answer(page, (route) =>
       route.fulfill({
         json: [
@@ -131,5 +131,6 @@ test.describe('the location list with a position', () => {
     await expect(rows(page).nth(0)).toContainText('11 m')
     await expect(rows(page).nth(2)).toContainText(/339\.\d km/)
     await expect(rows(page).nth(3)).toContainText('Distance unknown')
+    expect(await page.evaluate(() => localStorage.getItem('lastKnownPosition'))).toContain('21.4225')
   })
 })
