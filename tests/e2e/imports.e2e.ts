@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { type FakeOverpass, replyWithMap, sendJson, startFakeOverpass } from '../helpers/fake-overpass'
+import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 import { untilListed } from './until-listed'
 import { LONG_WAIT_MS, ONE_TRY_MS } from '../time-limits'
@@ -200,26 +201,34 @@ test.describe('an import of places', () => {
     await undoNewest(asEditor)
   })
 
-  for (const [name, reply, words] of [
-    ['answers 504', { status: 504, type: 'text/plain', body: 'busy' }, /is too busy \(504\)/],
-    [
-      'sends a page',
-      { status: 200, type: 'text/html', body: '<html>rate_limited</html>' },
-      /sent a web page instead of data/,
-    ],
-  ] as const) {
-    test(`should say what to do when the map ${name}`, async ({ asEditor }) => {
-      map.reply = (response) => {
-        response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.body)
-      }
-      await openImports(asEditor)
+  const failures = [
+    { name: 'answers 504', status: 504, type: 'text/plain', body: 'busy', words: /is too busy \(504\)/ },
+    {
+      name: 'sends a page',
+      status: 200,
+      type: 'text/html',
+      body: '<html>rate_limited</html>',
+      words: /sent a web page instead of data/,
+    },
+  ] as const
 
-      await places(asEditor).getByRole('button', { name: 'Import now' }).click()
+  test('should say what to do when the map answers 504, and when it sends a page', async ({ asEditor }) => {
+    await tryEach(
+      failures,
+      ({ name }) => name,
+      async ({ status, type, body, words }) => {
+        map.reply = (response) => {
+          response.writeHead(status, { 'Content-Type': type }).end(body)
+        }
+        await openImports(asEditor)
 
-      await expect(places(asEditor).getByRole('alert')).toContainText(words, { timeout: LONG_WAIT_MS })
-      await expect(places(asEditor).getByRole('button', { name: 'Try again' })).toBeVisible()
-    })
-  }
+        await places(asEditor).getByRole('button', { name: 'Import now' }).click()
+
+        await expect(places(asEditor).getByRole('alert')).toContainText(words, { timeout: LONG_WAIT_MS })
+        await expect(places(asEditor).getByRole('button', { name: 'Try again' })).toBeVisible()
+      },
+    )
+  })
 
   test('should be cancelled between its steps', async ({ asEditor }) => {
     let release = (): void => undefined

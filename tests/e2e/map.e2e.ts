@@ -1,4 +1,5 @@
 import { doubleText } from './double-text'
+import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 import { waitForHydration } from './hydration'
 import { offCentre, openMap, order, rows, streetsAskedFor } from './map-screen'
@@ -294,24 +295,31 @@ test.describe('the map of a wide screen', () => {
   })
 })
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`the map at ${viewport.width} by ${viewport.height} with text twice as large`, () => {
-    test.use({ viewport })
+test.describe('the map with text twice as large', () => {
+  const sizes = [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ] as const
 
-    test('should keep its height, and name its source beside its buttons', async ({ page }) => {
-      await doubleText(page)
-      await openMap(page)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-      const map = page.locator('.leaflet-container')
-      await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
+  test('should keep its height, and name its source beside its buttons, at 360 by 740 and at 1280 by 800', async ({
+    page,
+  }) => {
+    await doubleText(page)
+    await tryEach(
+      sizes,
+      ({ width, height }) => `${width} by ${height}`,
+      async (size) => {
+        await page.setViewportSize(size)
+        await openMap(page)
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+        const map = page.locator('.leaflet-container')
+        await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
 
-      expect((await map.boundingBox())?.height).toBeGreaterThanOrEqual(200)
-      const source = await map.getByRole('link', { name: /OpenStreetMap/ }).boundingBox()
-      const button = await page.getByRole('button', { name: 'Larger map' }).boundingBox()
-      expect(source?.x).toBeGreaterThan((button?.x ?? Infinity) + (button?.width ?? 0))
-    })
+        expect((await map.boundingBox())?.height).toBeGreaterThanOrEqual(200)
+        const source = await map.getByRole('link', { name: /OpenStreetMap/ }).boundingBox()
+        const button = await page.getByRole('button', { name: 'Larger map' }).boundingBox()
+        expect(source?.x).toBeGreaterThan((button?.x ?? Infinity) + (button?.width ?? 0))
+      },
+    )
   })
-}
+})

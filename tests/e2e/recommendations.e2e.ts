@@ -117,32 +117,32 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
+test('should leave the forms with their errors without a violation axe can see, light and dark, at any width', async ({
+  page,
+}) => {
+  test.setTimeout(2 * LONG_TEST_MS)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [320, 412, 1280]) {
+      const what = `${colorScheme}, ${width} px`
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/recommendations')
+      await submitPlace(page).click()
+      await expect(page.getByLabel(/^Name/)).toBeFocused()
+      expect.soft(await violations(page), `a place, ${what}`).toEqual([])
 
-    test('should leave the forms with their errors without a violation axe can see, at any width', async ({ page }) => {
-      test.setTimeout(LONG_TEST_MS)
-      for (const width of [320, 412, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto('/recommendations')
-        await submitPlace(page).click()
-        await expect(page.getByLabel(/^Name/)).toBeFocused()
-        expect.soft(await violations(page), `a place at ${width} px`).toEqual([])
-
-        await page.getByRole('tab', { name: 'Build Path' }).click()
-        await addStep(page, '')
-        await expect(page.getByText('Step Title Required')).toBeVisible()
-        await addStep(page, 'A step')
-        expect.soft(await violations(page), `a path at ${width} px`).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
-        // The next width begins without these steps.
-        await page.getByRole('button', { name: 'Clear All Steps' }).click()
-      }
-    })
-  })
-}
+      await page.getByRole('tab', { name: 'Build Path' }).click()
+      await addStep(page, '')
+      await expect(page.getByText('Step Title Required')).toBeVisible()
+      await addStep(page, 'A step')
+      expect.soft(await violations(page), `a path, ${what}`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect.soft(overflow, `overflow, ${what}`).toBeLessThanOrEqual(0)
+      // The next width begins without these steps.
+      await page.getByRole('button', { name: 'Clear All Steps' }).click()
+    }
+  }
+})
 
 async function violations(page: Page): Promise<readonly string[]> {
   const results = await new AxeBuilder({ page })
