@@ -43,18 +43,6 @@ test.describe('an answer', () => {
     })
   })
 
-  test('should be the first that the search finds', async ({ page }) => {
-    await page.goto('/about')
-    await page.locator('button[data-tour="search"]').click()
-    const box = page.getByRole('combobox', { name: 'Search the entire site' })
-    await box.fill('i feel dizzy')
-    await expect(page.getByRole('option').first()).toContainText('I feel dizzy')
-
-    await box.press('Enter')
-
-    await expect(page).toHaveURL('/guide/answers/dizzy')
-  })
-
   test('should be linked from the list of answers', async ({ page }) => {
     await page.goto('/guide/answers')
 
@@ -62,24 +50,6 @@ test.describe('an answer', () => {
       await expect(page.locator('main').getByRole('link', { name: heading, exact: true })).toBeVisible()
     }
   })
-})
-
-test('a result inside a long article should mark its passage', async ({ page }) => {
-  await page.goto('/about')
-  await page.locator('button[data-tour="search"]').click()
-  const box = page.getByRole('combobox', { name: 'Search the entire site' })
-  await box.fill('i cannot find my husband')
-  await expect(page.getByRole('option').first()).toHaveAttribute(
-    'href',
-    '/guide/more/if-something-goes-wrong#somebody-is-lost',
-  )
-
-  await box.press('Enter')
-
-  await expect(page).toHaveURL(/\/guide\/more\/if-something-goes-wrong#somebody-is-lost/)
-  const heading = page.getByRole('heading', { name: 'Somebody is lost' })
-  await expect(heading).toBeInViewport()
-  await expect(heading).toHaveCSS('border-left-width', '4px')
 })
 
 async function boxOf(locator: Locator) {

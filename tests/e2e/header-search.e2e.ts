@@ -26,11 +26,12 @@ test.describe('the panel of the header search', () => {
     await expect(page.getByRole('dialog', { name: 'Masjid Quba' })).toBeVisible()
   })
 
-  test('should lead to the passage that helps first', async ({ page }) => {
+  test('should lead to the passage that helps first, and mark it inside a long article', async ({ page }) => {
     const passages = [
       ['ambulance', '/authorities#emergency'],
       ['zamzam luggage', '/faq#travel'],
       ['train to madinah', '/guide/more/getting-around#between-the-cities-the-haramain-train'],
+      ['i cannot find my husband', '/guide/more/if-something-goes-wrong#somebody-is-lost'],
     ] as const
     await tryEach(
       passages,
@@ -46,5 +47,9 @@ test.describe('the panel of the header search', () => {
         await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
       },
     )
+
+    const heading = page.getByRole('heading', { name: 'Somebody is lost' })
+    await expect(heading, 'the passage of the last one').toBeInViewport()
+    await expect(heading, 'its mark').toHaveCSS('border-left-width', '4px')
   })
 })

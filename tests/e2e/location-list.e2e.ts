@@ -52,20 +52,19 @@ test.describe('the location list', () => {
     expect(asked.lists).toBe(1)
   })
 
-  test('should find a kind of place by its word in another language, and nothing for an illness', async ({ page }) => {
+  test('should find a kind of place by its word in another language, and say so when nothing is found, as for an illness', async ({
+    page,
+  }) => {
     await openMap(page)
     await search(page).fill('eczane')
     await expect(rows(page).first()).toContainText('Pharmacy')
 
     await search(page).fill('chest pain')
-    await expect(status(page)).toHaveText('0 results')
-  })
+    await expect(status(page), 'of an illness').toHaveText('0 results')
 
-  test('should say so when nothing is found', async ({ page }) => {
-    await openMap(page)
     await search(page).fill('zzzyyyxxx')
 
-    await expect(page.getByText('No locations found')).toBeVisible()
+    await expect(page.getByText('No locations found'), 'of no word at all').toBeVisible()
     await expect(status(page)).toHaveText('0 results')
   })
 })

@@ -71,21 +71,10 @@ test.describe('the way on foot', () => {
     await expect(page).toHaveURL(/\/place\/\d+$/)
   })
 
-  test('should mark Arabic names as Arabic, and end at the gate', async ({ page, request }) => {
-    const id = await idOfGate(request, 'King Abdulaziz Gate')
-    await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
-
-    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
-    await expect(
-      legs(page).filter({ hasText: 'Ibrahim Al Khalil' }).locator('[lang="ar"][dir="rtl"]').first(),
-    ).toBeVisible()
-    await expect(legs(page).last().locator('[lang="ar"]')).toHaveText('باب الملك عبدالعزيز')
-    await expect(
-      page.getByRole('link', { name: /Open the way to .*King Abdulaziz Gate in a map service/ }),
-    ).toHaveAttribute('href', /travelmode=walking/)
-  })
-
-  test('should be seen on the map without scrolling', async ({ page, request }) => {
+  test('should be seen on the map without scrolling, mark Arabic names as Arabic, end at the gate, and print as a list without the map and the buttons', async ({
+    page,
+    request,
+  }) => {
     const id = await idOfGate(request, 'King Abdulaziz Gate')
     await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
     await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
@@ -96,7 +85,22 @@ test.describe('the way on foot', () => {
       page.locator('.leaflet-container').boundingBox(),
       page.getByRole('navigation', { name: 'Main', exact: true }).boundingBox(),
     ])
-    expect((bar?.y ?? 0) - (map?.y ?? Infinity)).toBeGreaterThan(200)
+    expect((bar?.y ?? 0) - (map?.y ?? Infinity), 'pixels of the map above the bar').toBeGreaterThan(200)
+
+    await expect(
+      legs(page).filter({ hasText: 'Ibrahim Al Khalil' }).locator('[lang="ar"][dir="rtl"]').first(),
+    ).toBeVisible()
+    await expect(legs(page).last().locator('[lang="ar"]')).toHaveText('باب الملك عبدالعزيز')
+    await expect(
+      page.getByRole('link', { name: /Open the way to .*King Abdulaziz Gate in a map service/ }),
+    ).toHaveAttribute('href', /travelmode=walking/)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(summary(page), 'in print').toBeVisible()
+    await expect(legs(page).last(), 'in print').toBeVisible()
+    await expect(page.locator('.leaflet-container'), 'in print').toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' }), 'in print').toBeHidden()
+    await expect(page.getByRole('button', { name: 'Change the start' }), 'in print').toBeHidden()
   })
 
   test('should be found with the keyboard alone', async ({ page, request }) => {
@@ -160,19 +164,6 @@ test.describe('the way on foot', () => {
     await expect(page.getByRole('button', { name: 'Avoid steps' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('should print as a list without the map and the buttons', async ({ page, request }) => {
-    const id = await idOfGate(request, 'King Abdulaziz Gate')
-    await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
-    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
-    await page.emulateMedia({ media: 'print' })
-
-    await expect(summary(page)).toBeVisible()
-    await expect(legs(page).last()).toBeVisible()
-    await expect(page.locator('.leaflet-container')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Change the start' })).toBeHidden()
-  })
-
   test('should have no fault that axe finds, light and dark', async ({ page, request }) => {
     const id = await idOfGate(request, 'King Abdulaziz Gate')
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -192,17 +183,16 @@ test.describe('the way on foot', () => {
 })
 
 test.describe('no way on foot', () => {
-  test('should be said, with what to do, where the map has none between the two', async ({ page }) => {
+  test('should be said, with what to do, where the map has none between the two, outside of the streets, between two cities, and far from every street', async ({
+    page,
+  }) => {
     await page.goto(`/walk#to=24.46720,39.61120&from=${ISLAND}`)
-
     await expect(summary(page)).toHaveText(
       /No way on foot is mapped between the two.*Choose a start on a larger street/,
     )
     await expect(page.getByRole('link', { name: /in a map service/ })).toBeVisible()
     await expect(legs(page)).toHaveCount(0)
-  })
 
-  test('should be said outside of the streets, between two cities, and far from every street', async ({ page }) => {
     for (const [ends, words] of [
       ['to=21.42250,39.82620&from=21.54330,39.17280', /The start is outside/],
       ['to=21.54330,39.17280&from=21.42250,39.82620', /The destination is outside/],
