@@ -102,3 +102,34 @@ type Body = {
 }
 
 const EMPTY: Body = { root: { children: [] } }
+
+test('an article’s form should be its parts, closed and named, and each opens to its fields', async ({
+  asEditor,
+  baseURL,
+}) => {
+  const headers = { Origin: baseURL ?? '' }
+  const path = '/cms/api/guide-articles?where[slug][equals]=umrah-steps&limit=1&depth=0'
+  const { docs } = (await (await asEditor.request.get(path, { headers })).json()) as { docs: { id: number }[] }
+  await asEditor.goto(`/admin/collections/guide-articles/${docs[0]?.id ?? 0}`)
+
+  const block = asEditor.locator('.LexicalEditorTheme__block-dataTable').filter({ hasText: 'Umrah at a glance' })
+  await expect(block).toBeVisible({ timeout: LONG_WAIT_MS })
+  expect(await asEditor.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000)
+
+  const caption = block.getByRole('textbox', { name: /^Caption/ })
+  await expect(caption).toHaveCount(0)
+  await block
+    .getByRole('button', { name: /toggle/i })
+    .first()
+    .click()
+  await expect(caption).toHaveValue('Umrah at a glance')
+  // What is typed is the name at once; and it is what the other tests find.
+  const saved = () => asEditor.waitForResponse((one) => one.url().includes('autosave=true'), { timeout: LONG_WAIT_MS })
+  const first = saved()
+  await caption.fill('Umrah in four steps')
+  expect((await first).status()).toBe(200)
+  await expect(asEditor.getByText('Umrah in four steps')).toBeVisible()
+  const second = saved()
+  await caption.fill('Umrah at a glance')
+  expect((await second).status()).toBe(200)
+})
