@@ -751,7 +751,7 @@ export const rites = {
     url: 'https://fiqh.world-federation.org/ritual/427/',
   },
   jafariRelease: {
-    title: "Sistani (Ja'fari), rule 149: perfume and hunting stay forbidden after the hair",
+    title: "Sistani (Ja'fari), rule 149: perfume is allowed again after the sa'i of Hajj",
     url: 'https://en.shafaqna.com/221267/islamic-laws-on-hajj-rituals-thirteen-compulsory-acts-of-worship-in-obligatory-pilgrimage/',
   },
   shade: {
