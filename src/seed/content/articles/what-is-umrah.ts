@@ -222,6 +222,12 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or a mahram. Follow your own school, or ask a scholar you trust.`,
     },
     {
+      type: 'callout',
+      tone: 'note',
+      title: 'Only Muslims may enter',
+      markdown: `Makkah is closed to non-Muslims. In Madinah the area around the Prophet's Mosque is. If a friend or a driver is not Muslim, plan this before you go.`,
+    },
+    {
       type: 'prose',
       markdown: `## With a child or a baby
 
