@@ -2,6 +2,8 @@ import { expect, test } from './fixtures'
 import { LONG_WAIT_MS } from '../time-limits'
 
 test.describe.configure({ timeout: 3 * LONG_WAIT_MS })
+// Payload’s frame has both, and a browser says so.
+test.use({ expectedNoise: [/both allow-scripts and allow-same-origin/] })
 
 const ADDRESS = '/guide/hajj/hajj-packing'
 
@@ -56,7 +58,7 @@ test('an editor should see in the form what readers will see, and readers see no
   await expect(preview.getByRole('link', { name: title })).toBeVisible({ timeout: LONG_WAIT_MS })
   await expect(preview.getByRole('link', { name: words })).toHaveCount(0)
   await preview.getByRole('link', { name: 'Home' }).first().click()
-  await expect(preview.getByText(/9th|Arafah|Arafat/).first()).toBeVisible({ timeout: LONG_WAIT_MS })
+  await expect(preview.getByText(/9 Dhu/).first()).toBeVisible({ timeout: LONG_WAIT_MS })
   await expect(preview.getByText(/Preview as on 15 May 2027/)).toBeVisible()
   expect(await asEditor.evaluate(() => localStorage.getItem('tour-completed'))).toBeNull()
 
