@@ -711,7 +711,7 @@ export const rites = {
     url: 'http://shiaonlinelibrary.com/الكتب/919_الشرح-الكبير-أبو-البركات-ج-٢/الصفحة_34',
   },
   jafariPeriod: {
-    title: "Khamenei (Ja'fari), issues 19 to 21: a period, and no time for the Umrah of Tamattu",
+    title: "Khamenei (Ja'fari), rulings 19 to 21: a period, and no time for the Umrah of Tamattu",
     url: 'http://www.leader.ir/en/book/25/Hajj-Rites-2015?sn=21411',
   },
   jafariMuzdalifahLate: {
