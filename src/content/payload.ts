@@ -55,7 +55,7 @@ export async function findRecords<Slug extends CollectionSlug>(
   return [...docs, ...((stored?.docs ?? []) as typeof docs).filter(({ id }) => !known.has(id))]
 }
 
-/** A page there is one of, the same way; `null` until somebody has published it, or in a preview has written it. */
+/** A page there is one of, the same way; `null` until somebody has published it. */
 export async function findPage<Slug extends GlobalSlug>(slug: Slug): Promise<DataFromGlobalSlug<Slug> | null> {
   const payload = await cms()
   const looking = await findPreviewer(payload)

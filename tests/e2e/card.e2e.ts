@@ -34,7 +34,7 @@ test.describe("the pilgrim's card", () => {
     await page.getByRole('button', { name: /^I am there now ?: My hotel$/ }).click()
     await page.reload()
 
-    await expect(card(page)).toContainText('من فضلك ساعدني في الوصول إلى فندقي.')
+    await expect(card(page)).toContainText('الرجاء مساعدتي في الوصول إلى فندقي.')
     await expect(card(page)).toContainText('Hotel Al Safwah')
     await expect(card(page)).toContainText('21.40450, 39.82620')
     await expect(card(page)).toContainText('You are there')
@@ -62,7 +62,7 @@ test.describe("the pilgrim's card", () => {
     await page.getByRole('link', { name: 'On your card' }).click()
 
     await expect(page).toHaveURL('/card')
-    await expect(card(page)).toContainText('من فضلك ساعدني في الوصول إلى مجموعتي.')
+    await expect(card(page)).toContainText('الرجاء مساعدتي في الوصول إلى مجموعتي.')
     await expect(card(page)).toContainText('باب الملك فهد')
     await expect(card(page)).toContainText('Gate 79, King Fahd Gate')
     await expect(card(page).getByText(/^1\.\d km to the north$/)).toHaveCount(1)

@@ -1,8 +1,7 @@
-import type { Block } from 'payload'
-
+import { namedBlock } from '../named-block'
 import { proseEditor } from '../prose-editor'
 
-export const CalloutBlock: Block = {
+export const CalloutBlock = namedBlock('title', {
   slug: 'callout',
   interfaceName: 'CalloutBlock',
   labels: { singular: 'Callout', plural: 'Callouts' },
@@ -22,4 +21,4 @@ export const CalloutBlock: Block = {
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'body', type: 'richText', required: true, editor: proseEditor },
   ],
-}
+})

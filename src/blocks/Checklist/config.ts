@@ -1,6 +1,6 @@
-import type { Block } from 'payload'
+import { namedBlock } from '../named-block'
 
-export const ChecklistBlock: Block = {
+export const ChecklistBlock = namedBlock('title', {
   slug: 'checklist',
   interfaceName: 'ChecklistBlock',
   labels: { singular: 'Checklist', plural: 'Checklists' },
@@ -18,4 +18,4 @@ export const ChecklistBlock: Block = {
       ],
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { Block } from 'payload'
+import { namedBlock } from '../named-block'
 
-export const DataTableBlock: Block = {
+export const DataTableBlock = namedBlock('caption', {
   slug: 'dataTable',
   interfaceName: 'DataTableBlock',
   labels: { singular: 'Table', plural: 'Tables' },
@@ -50,4 +50,4 @@ export const DataTableBlock: Block = {
     },
     { name: 'note', type: 'textarea', maxLength: 1000 },
   ],
-}
+})

@@ -1,8 +1,7 @@
-import type { Block } from 'payload'
-
 import { drawings, drawingKeys } from './drawings'
+import { namedBlock } from '../named-block'
 
-export const DrawingBlock: Block = {
+export const DrawingBlock = namedBlock('caption', {
   slug: 'drawing',
   interfaceName: 'DrawingBlock',
   labels: { singular: 'Drawing', plural: 'Drawings' },
@@ -16,4 +15,4 @@ export const DrawingBlock: Block = {
     },
     { name: 'caption', type: 'text', required: true, maxLength: 200 },
   ],
-}
+})

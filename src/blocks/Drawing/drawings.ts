@@ -57,7 +57,11 @@ export const drawings = {
     title: "Maqam Ibrahim and the Ka'bah, from above",
     width: 340,
     height: 204,
-    words: ["The Maqam stands north-east of the Ka'bah.", "Behind it: the Maqam is between you and the Ka'bah."],
+    words: [
+      "The Maqam stands north-east of the Ka'bah.",
+      "Behind it: the Maqam is between you and the Ka'bah.",
+      "Ja'fari (Shia): behind it, and near it.",
+    ],
   },
   hair: {
     title: 'Cutting the hair',

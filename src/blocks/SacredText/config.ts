@@ -1,6 +1,6 @@
-import type { Block } from 'payload'
+import { namedBlock } from '../named-block'
 
-export const SacredTextBlock: Block = {
+export const SacredTextBlock = namedBlock('label', {
   slug: 'sacredText',
   interfaceName: 'SacredTextBlock',
   labels: { singular: 'Sacred text', plural: 'Sacred texts' },
@@ -17,4 +17,4 @@ export const SacredTextBlock: Block = {
     { name: 'meaning', type: 'textarea', required: true, maxLength: 2000 },
     { name: 'reference', type: 'text', required: true, maxLength: 300 },
   ],
-}
+})

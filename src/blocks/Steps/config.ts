@@ -1,8 +1,8 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import type { Block } from 'payload'
 
 import { hajjDayKeys, hajjDays } from '@/domain/guide/hajj-days'
 
+import { namedBlock } from '../named-block'
 import { AnswerBlock } from '../Answer/config'
 import { CalloutBlock } from '../Callout/config'
 import { DrawingBlock } from '../Drawing/config'
@@ -14,7 +14,7 @@ const stepEditor = lexicalEditor({
   features: proseFeatures([CalloutBlock, SacredTextBlock, DrawingBlock, AnswerBlock]),
 })
 
-export const StepsBlock: Block = {
+export const StepsBlock = namedBlock('title', {
   slug: 'steps',
   interfaceName: 'StepsBlock',
   labels: { singular: 'Numbered steps', plural: 'Numbered steps' },
@@ -43,7 +43,7 @@ export const StepsBlock: Block = {
       ],
     },
   ],
-}
+})
 
 function sentence(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -41,12 +41,14 @@ const MAP_WORDS =
 /** Saudi newspapers and offices on pilgrims who are lost, on the mosques and on health. */
 const LOST_PILGRIMS = 'http://archive.aawsat.com/details.asp?section=4&issueno=9199&article=216094&feature='
 const LOST_CHILDREN = 'https://al-jazirah.com/2003/20030211/lp1.htm'
+const LOST_DAUGHTER = 'https://sauress.com/sabq/353110'
 const MOSQUE_FOR_ALL = 'https://alwatan.com.sa/ampArticle/1138408'
 const MOSQUE_DOORS = 'https://aleqt.com/2010/09/01/article_436749.html'
 
 /** Phrase books and courses. */
 const BUS_WORDS = 'https://kaleela.com/zh-hans/arabic-vocabulary-for-taking-the-bus/'
 const TRAVEL_WORDS = 'https://talkpal.ai/vocabulary/public-transportation-and-travel-vocabulary-in-arabic/'
+const SON_AND_DAUGHTER = 'http://hikayatblady.blogspot.com/2013/11/where.html'
 const LINGUATA = 'http://www.linguata.com/arabic/arabictransliteration3.html'
 
 export const phrases: readonly SourcedPhrase[] = [
@@ -82,11 +84,18 @@ export const phrases: readonly SourcedPhrase[] = [
     sources: [tatoeba(8003013), LOST_PILGRIMS, OFFICE_LIST],
   },
   {
-    id: 'child',
+    id: 'son',
     group: 'help',
-    english: 'My child is lost.',
-    arabic: 'طفلي تائه.',
-    sources: [LOST_CHILDREN, SHORT_LIST],
+    english: 'My son is lost.',
+    arabic: 'ابني تائه.',
+    sources: [LOST_CHILDREN, SON_AND_DAUGHTER],
+  },
+  {
+    id: 'daughter',
+    group: 'help',
+    english: 'My daughter is lost.',
+    arabic: 'ابنتي تائهة.',
+    sources: [LOST_CHILDREN, LOST_DAUGHTER, SON_AND_DAUGHTER],
   },
   {
     id: 'police',

@@ -44,6 +44,7 @@ const HELP = 'more/if-something-goes-wrong'
 const WAYS = 'more/getting-around'
 const PREPARATION = 'umrah/umrah-preparation'
 const UMRAH = 'umrah/umrah-steps'
+const WHAT_IS_UMRAH = 'umrah/what-is-umrah'
 const TIMING = 'umrah/umrah-timing'
 const WHAT_IS_HAJJ = 'hajj/what-is-hajj'
 const CONDITIONS = 'hajj/hajj-conditions'
@@ -520,7 +521,7 @@ export const topics: readonly Topic[] = [
     'women hajj, hajj women rules, women stone, women jamarat, hajj women different',
   ),
   passage(
-    `/guide/${PREPARATION}`,
+    inGuide(WHAT_IS_UMRAH, 'with-a-child-or-a-baby'),
     'A small child in Ihram',
     'child ihram, child umrah, baby umrah, umrah with child, child tawaf, baby tawaf, baby ihram, carry child, child count umrah, nappy, diaper, ?child umrah, infant, toddler, ?child hajj, ?baby hajj, child wear ihram, child intention, child rules, child haram, child bracelet, child stroller, pram, baby milk, breastfeed, breastfeeding, child umrah valid, son ihram, newborn',
   ),

@@ -174,6 +174,7 @@ describe('what several texts say', () => {
     'Zamzam on the plane': 'One sealed 5-litre bottle each.',
     'medicines that need a permit': 'Tramadol needs no permit.',
     'things carried for others': 'Poppy seeds are allowed.',
+    'camels and MERS': 'MERS does not come from camels.',
     'where a bag can stay': 'Bags stay by the Makkah Library, up to 10 kg.',
   }
 

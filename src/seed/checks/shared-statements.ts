@@ -1,5 +1,5 @@
 import { bagStorage, carryNothing, zamzam } from '../content/articles/shared/baggage'
-import { callAtOnce, medicines } from '../content/articles/shared/health'
+import { callAtOnce, camels, medicines } from '../content/articles/shared/health'
 import { heatstroke } from '../content/answers/heat'
 import { lostChild } from '../content/answers/lost'
 import { photography } from '../content/articles/shared/photography'
@@ -29,6 +29,7 @@ export const sharedStatements: readonly Statement[] = [
     shared: medicines.markdown,
   },
   { about: 'things carried for others', words: /\bpoppy seeds?\b/i, shared: carryNothing.markdown },
+  { about: 'camels and MERS', words: /\bMERS\b/, shared: camels },
   { about: 'where a bag can stay', words: /\bMakkah Library\b/i, shared: bagStorage },
 ]
 

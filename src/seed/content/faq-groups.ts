@@ -173,8 +173,10 @@ Phone-number data for Saudi Arabia (libphonenumber), short numbers: https://gith
 Vanguard, 4 June 2025, pictures in Hajj: https://www.vanguardngr.com/2025/06/saudi-authorities-ban-political-sectarian-expressions-at-hajj-sites/
 MENAFN, 15 December 2025, pictures in Hajj 2026: https://menafn.com/1110479967/Saudi-Arabia-Bans-Photography-Inside-Holy-Mosques-During-Hajj-2026
 Saudi Press, no ban of pictures announced: https://saudipress.com/saudi-arabia-clarifies-no-formal-ban-on-photography-at-holy-mosques-for-hajj-2026
-Munsif Daily, 22 September 2024, four rules for pictures: https://munsifdaily.com/photography-in-the-grand-mosque-4-key-restrictions/`,
-    checkedOn: '2026-11-24',
+Munsif Daily, 22 September 2024, four rules for pictures: https://munsifdaily.com/photography-in-the-grand-mosque-4-key-restrictions/
+Zawya, 15 October 2024, Civil Defence on rain and floods: https://www.zawya.com/en/life/saudi-civil-defense-cautions-amid-forecast-of-moderate-to-heavy-rain-in-several-regions-until-friday-ex2dt4a7
+Pledge Times, 12 December 2022, rain in Makkah, tunnels closed: https://pledgetimes.com/floods-in-makkah-al-mukarramah-suspend-studies-and-close-roads/`,
+    checkedOn: '2026-11-28',
     reviewDueOn: '2026-12-24',
     questions: [
       {
@@ -186,7 +188,7 @@ Munsif Daily, 22 September 2024, four rules for pictures: https://munsifdaily.co
 - June: 43.8 and 28.6 °C
 - November: 35.2 and 23.0 °C
 
-The rare rain falls mostly from November to January and can bring short floods. Madinah is about as hot in summer, and cooler in winter.
+The rare rain falls mostly from November to January and can bring short floods. Then keep out of valleys and tunnels. Madinah is about as hot in summer, and cooler in winter.
 
 In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Carry an umbrella. See [when to go](/guide/umrah/umrah-timing).`,
       },

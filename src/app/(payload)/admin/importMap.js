@@ -23,6 +23,8 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RichTextDiff as RichTextDiff_b54136bb899a5d854e7ce6234815b9e9 } from '@/admin/RichTextDiff'
+import { FoldedBlock as FoldedBlock_b69f3a7c57f9c279af841fee875807a4 } from '@/admin/FoldedBlock'
 import { StepLabel as StepLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -41,6 +43,7 @@ import { EmptySearches as EmptySearches_93a80ba226b11944a059b48b33a42f51 } from 
 import { ReviewNavLink as ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5 } from '@/admin/ReviewNavLink'
 import { HandedOverNavLink as HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf } from '@/admin/HandedOverNavLink'
 import { ImportsNavLink as ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63 } from '@/admin/ImportsNavLink'
+import { HelpNavLink as HelpNavLink_ed1a33fa9c94573b3e260f1c0a64d95a } from '@/admin/HelpNavLink'
 import { ScheduleErrors as ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50 } from '@/admin/ScheduleErrors'
 import { UnsavedProvider as UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647 } from '@/admin/UnsavedProvider'
 import { ForgotPassword as ForgotPassword_f5caf816bf0d65097e81a807b1fb2097 } from '@/admin/ForgotPassword'
@@ -48,6 +51,7 @@ import { ReviewView as ReviewView_730eccecbd8fefe2e3666a83352bfc19 } from '@/adm
 import { HandedOverView as HandedOverView_b3d2607117c6654c6faa4ce64b414118 } from '@/admin/HandedOverView'
 import { ImportsView as ImportsView_ee66fe39ce454dc4cc777d965ed6c38c } from '@/admin/ImportsView'
 import { LinksView as LinksView_5ca1d4f0ede3b6ae20b757019800f7da } from '@/admin/LinksView'
+import { HelpView as HelpView_ea5d032f2eb8f8e4f133dc0c9c75dbf1 } from '@/admin/HelpView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -77,6 +81,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/RichTextDiff#RichTextDiff": RichTextDiff_b54136bb899a5d854e7ce6234815b9e9,
+  "@/admin/FoldedBlock#FoldedBlock": FoldedBlock_b69f3a7c57f9c279af841fee875807a4,
   "@/admin/RowLabel#StepLabel": StepLabel_1fef74805715afb85b23a4276c03c83c,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -95,6 +101,7 @@ export const importMap = {
   "@/admin/ReviewNavLink#ReviewNavLink": ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5,
   "@/admin/HandedOverNavLink#HandedOverNavLink": HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf,
   "@/admin/ImportsNavLink#ImportsNavLink": ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63,
+  "@/admin/HelpNavLink#HelpNavLink": HelpNavLink_ed1a33fa9c94573b3e260f1c0a64d95a,
   "@/admin/ScheduleErrors#ScheduleErrors": ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50,
   "@/admin/UnsavedProvider#UnsavedProvider": UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647,
   "@/admin/ForgotPassword#ForgotPassword": ForgotPassword_f5caf816bf0d65097e81a807b1fb2097,
@@ -102,5 +109,6 @@ export const importMap = {
   "@/admin/HandedOverView#HandedOverView": HandedOverView_b3d2607117c6654c6faa4ce64b414118,
   "@/admin/ImportsView#ImportsView": ImportsView_ee66fe39ce454dc4cc777d965ed6c38c,
   "@/admin/LinksView#LinksView": LinksView_5ca1d4f0ede3b6ae20b757019800f7da,
+  "@/admin/HelpView#HelpView": HelpView_ea5d032f2eb8f8e4f133dc0c9c75dbf1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

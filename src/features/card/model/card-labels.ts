@@ -7,15 +7,15 @@ export const spotLabels: Readonly<Record<SpotKey, { readonly label: string; read
   gate: { label: 'The gate I entered', arabic: 'الباب الذي دخلت منه' },
 }
 
-/** The first line: a request that fits what is on the card. */
+/** The first line: a request that fits what is on the card, in words that do not tell whether a man or a woman reads it. */
 export const requests = {
-  hotel: { english: 'Please help me to get to my hotel.', arabic: 'من فضلك ساعدني في الوصول إلى فندقي.' },
-  other: { english: 'Please help me to find my group.', arabic: 'من فضلك ساعدني في الوصول إلى مجموعتي.' },
+  hotel: { english: 'Please help me to get to my hotel.', arabic: 'الرجاء مساعدتي في الوصول إلى فندقي.' },
+  other: { english: 'Please help me to find my group.', arabic: 'الرجاء مساعدتي في الوصول إلى مجموعتي.' },
 } as const
 
 export const nameLabel = { english: 'My name', arabic: 'اسمي' } as const
 
-export const callLabel = { english: 'Please call', arabic: 'من فضلك اتصل بهذا الرقم' } as const
+export const callLabel = { english: 'Please call', arabic: 'الرجاء الاتصال بهذا الرقم' } as const
 
 /** The letter that stands for a spot on the map of the sheet, and beside its name. */
 export const spotLetters: Readonly<Record<SpotKey, string>> = { hotel: 'H', meeting: 'M', gate: 'G' }

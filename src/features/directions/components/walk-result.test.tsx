@@ -67,6 +67,23 @@ describe('a walk with steps, where one without was asked for', () => {
   })
 })
 
+describe('a walk in the heat', () => {
+  const tellHeat = (metres: number) => {
+    render(
+      <WalkList walk={plannedOn([mina, haram], { metres })} goal={toPointSpot(haram)} isOwnStart={false} gates={[]} />,
+    )
+    return screen.queryByText(/from 10:00 to 16:00, carry water/)
+  }
+
+  it('should say to carry water on a way of more than one kilometre', () => {
+    expect(tellHeat(1_001)).toBeVisible()
+  })
+
+  it('should say nothing of it on a short one', () => {
+    expect(tellHeat(1_000)).toBeNull()
+  })
+})
+
 describe('the last metres, where no path is mapped', () => {
   const end = { latitude: 21.4221, longitude: 39.8285 }
   const tell = (isGate: boolean, isGoalInside = false) => {

@@ -100,6 +100,11 @@ const formatSummary = ({ metres }: PlannedWalk): string =>
 /** A gap shorter than this needs no words. Metres. */
 const MIN_GAP_METRES = 15
 
+/** A way longer than this is told what the guide says of heat. */
+const LONG_WALK_METRES = 1_000
+
+const HEAT_NOTE = 'In the heat of the day, from 10:00 to 16:00, carry water and rest in the shade.'
+
 type ListProps = Pick<Props, 'goal'> & {
   readonly walk: PlannedWalk
   readonly isOwnStart: boolean
@@ -144,6 +149,7 @@ export function WalkList({ walk, goal, isOwnStart, gates }: ListProps) {
       <p className={styles.note}>
         The times are about right for a group at an easy pace. Before and after prayers it can take much longer.
       </p>
+      {walk.metres > LONG_WALK_METRES && <p className={styles.note}>{HEAT_NOTE}</p>}
       <p className={styles.note}>{INDOOR_POSITION_NOTE}</p>
       <p className={styles.note}>
         The way is as the map has it: streets may be closed, and crossings may be missing. Follow the signs and the

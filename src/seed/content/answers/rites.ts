@@ -33,15 +33,23 @@ export const wuduInTawaf: ArticleSeed = {
   summary: "What breaks wudu on the way around the Ka'bah, and how to go on: by school.",
   order: 9,
   ...checked,
-  sources: [rites.wuduBroken, rites.wuduTouchShafii, rites.wuduTouchHanafi, ...newWudu.sources],
+  checkedOn: '2026-11-28',
+  sources: [
+    rites.wuduBroken,
+    rites.wuduTouchShafii,
+    rites.wuduTouchHanafi,
+    rites.wuduTouch,
+    rites.wuduBlood,
+    ...newWudu.sources,
+  ],
   body: [
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'What breaks wudu (the wash before prayer)',
       markdown: `- **The toilet, or gas:** for all. You are not sure? Then it holds.
-- **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not.
-- **A man and a woman touch.** Hanafi: it does not break it. Shafi'i: it does, even by accident.`,
+- **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not. Hanbali: much blood does.
+- **A man and a woman touch.** Hanafi: it does not break it. Maliki and Hanbali: only with desire. Shafi'i: it does, even by accident.`,
     },
     showAnswer(newWudu),
   ],
@@ -116,12 +124,15 @@ export const busStuck: ArticleSeed = {
   summary: 'The bus from Arafah stands still in the night of the 10th: where to pray, and what is due, by school.',
   order: 13,
   ...checked,
+  checkedOn: '2026-11-28',
   sources: [
     rites.muzdalifahPrayer,
     rites.muzdalifahPrayerHanafi,
     rites.muzdalifahPrayerViews,
     rites.muzdalifahLate,
     rites.muzdalifahLateHanafi,
+    rites.jafariMuzdalifahLate,
+    rites.jafariMuzdalifahPillar,
   ],
   body: [
     {
@@ -130,7 +141,8 @@ export const busStuck: ArticleSeed = {
       title: 'The bus does not arrive',
       markdown: `- **Malik, Shafi'i, Ahmad:** Maghrib and Isha count when they are prayed on the way. Pray both **before the middle of the night** (half-way from sunset to dawn), where you are.
 - **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. You fear that you cannot? Pray where you are.
-- **Not at Muzdalifah before dawn?** Hanafi: a moment between dawn and sunrise is enough. Later: with an excuse, such as a road that stands still, nothing is due in the four schools. One Hanafi answer says: a sheep.`,
+- **Not at Muzdalifah before dawn?** Hanafi: a moment between dawn and sunrise is enough. Later: with an excuse, such as a road that stands still, nothing is due in the four schools. One Hanafi answer says: a sheep.
+- **Ja'fari (Shia):** a pillar. Late, with an excuse? A short stay **before midday** saves the Hajj. Do not drive past it.`,
     },
   ],
 }

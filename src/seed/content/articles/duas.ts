@@ -10,9 +10,10 @@ export const duas: ArticleSeed = {
   summary:
     'The known words for each moment of Umrah and Hajj: in Arabic, in Latin letters, with meaning and source. Short enough to learn at home.',
   order: 2,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
+    rites.jafariTwoRakahs,
     quran('2:125, 2:158, 2:198, 2:201, 43:13-14'),
     bukhari('1549', 'the Talbiyah'),
     bukhari('1613', 'at the Black Stone'),

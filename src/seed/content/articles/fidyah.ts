@@ -11,7 +11,7 @@ export const fidyah: ArticleSeed = {
   summary:
     'Hair, perfume or the wrong clothes in Ihram, missed nights in Mina, a missed tawaf: what each school asks for, and on which days to fast.',
   order: 6,
-  checkedOn: '2026-11-27',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2027-05-27',
   sources: [
     quran('2:196, 5:95'),
@@ -27,6 +27,14 @@ export const fidyah: ArticleSeed = {
     repairs.smallHanbali,
     repairs.perfume,
     repairs.perfumePart,
+    rites.perfumeKabah,
+    rites.perfumeKabahCommittee,
+    rites.perfumeKabahHanafi,
+    repairs.oil,
+    repairs.oilViews,
+    repairs.oilMaliki,
+    repairs.oilHanbali,
+    repairs.sunCream,
     repairs.clothes,
     repairs.head,
     repairs.headHanafi,
@@ -83,6 +91,7 @@ export const fidyah: ArticleSeed = {
     rites.fastingFrom,
     rites.fastingSixth,
     repairs.fastingHanafi,
+    repairs.fastingLate,
     travel.calendar,
   ],
   body: [
@@ -139,6 +148,13 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
           'Any amount: choose one.',
         ],
         [
+          'Oil or cream without scent',
+          'A repair, but not as medicine for wounds or cracked feet.',
+          'On the outside of the body: choose one. On cracked hands or feet: nothing.',
+          'On the hair of head or beard: a repair. On the skin: nothing.',
+          'On the skin: nothing. On the head: views differ.',
+        ],
+        [
           'A man wore shaped clothes',
           'A full day or night: a sheep. Less: charity.',
           'They helped against heat or cold, or stayed on for about a day: choose one.',
@@ -193,8 +209,10 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'Your head was covered in your sleep. Your soap had a scent',
-      markdown: `- **Asleep:** al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up. Hanafis make no difference: the row above.
+      title: 'Sun cream. Scent on the hand. A head covered in sleep',
+      markdown: `- **Sun cream, and heat:** Egypt's Dar al-Ifta (2025) allows it to men and women in Ihram. It asks for no repair: it protects you. Best is one without scent. The old books of the row above did not know it.
+- **Scent of the Ka'bah on your hand:** Hanafi: a sheep for a whole palm, charity for less. Shafi'i: a repair, if it was moist and you knew the ban. Saudi Standing Committee: choose one; nothing if you forgot or did not know.
+- **Asleep:** al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up. Hanafis make no difference: the row above.
 - **Soap with scent:** Hanafi answers ask for charity. Jordan's Iftaa (Shafi'i; its office for religious answers) asks for nothing. Egypt's Dar al-Ifta: scholars differ, so leave it.
 - **Wet wipes with scent:** one Hanafi answer asks for a sheep when they wipe the whole hand. Jordan's Iftaa asks for nothing.`,
     },
@@ -234,7 +252,7 @@ Your case is not in the table? Follow your own school or a scholar you trust. As
       type: 'prose',
       markdown: `## Relations between husband and wife, in Hajj
 
-This is the only act that can spoil a Hajj. A spoiled Hajj is still finished, and done again. Ask a scholar at once.`,
+Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a touch with an emission of semen. A spoiled Hajj is still finished, and done again. Ask a scholar at once.`,
     },
     {
       type: 'table',
@@ -358,7 +376,13 @@ The hady is due, and you cannot find or pay for one? Then you fast **three days 
         ['Hanafi', 'Ihram for Umrah', 'The 9th', 'No fasting then', 'An animal is due'],
         ['Maliki', 'Ihram for Hajj', 'The 9th', 'Fast then', 'Make it up later'],
         ["Shafi'i", 'Ihram for Hajj', 'The 9th', 'Two views; the later one says no', 'Make it up later'],
-        ['Hanbali', 'Ihram for Umrah', 'The 9th', 'Fast then', 'Make it up later'],
+        [
+          'Hanbali',
+          'Ihram for Umrah',
+          'The 9th',
+          'Fast then',
+          'Make it up later, and a sheep (one report: not with an excuse)',
+        ],
       ],
       note: "Malikis and Shafi'is who fast enter Ihram for Hajj before dawn of the 7th, or of the 6th. With Ihram on the 8th there is no time for three days. In 2027 the 9th is expected on 15 May, the 11th to 13th on 17 to 19 May. The news of the moon may move all of them by one day. Many end the fast on the 8th, to be strong at Arafah.",
     },

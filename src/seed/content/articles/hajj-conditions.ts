@@ -12,7 +12,7 @@ export const hajjConditions: ArticleSeed = {
   summary:
     'The five conditions in Islam, what "able" means, rules for women and for Hajj on behalf of others, and what the state asks: permit, age, health, penalties.',
   order: 2,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('3:97'),
@@ -30,6 +30,9 @@ export const hajjConditions: ArticleSeed = {
     rites.mahramFour,
     rites.mahramVoluntary,
     rites.mahramVoluntaryShafii,
+    rites.waitingPeriod,
+    rites.waitingPeriodShafii,
+    rites.waitingPeriodDivorce,
     rites.umrahDuty,
     travel.mahramState,
     travel.mahramIndia,
@@ -163,6 +166,8 @@ Follow your own school or a scholar you trust.`,
     {
       type: 'prose',
       markdown: `A woman in her period can do all rites except tawaf, the rounds around the Ka'bah. Tawaf waits until the period is over. More is written in [Steps of Hajj](/guide/hajj/hajj-steps).
+
+**Widow or divorced?** There is a waiting period, the 'iddah. For a widow who is not pregnant it is four months and ten days. Until it ends she does not go for Hajj or Umrah. So say most Hanafi, Shafi'i and Hanbali scholars (Egypt's Dar al-Ifta; Jordan's Iftaa (its office for religious answers)). One page says the same of a divorced woman. Ask before you book.
 
 ## When someone else does Hajj for you
 

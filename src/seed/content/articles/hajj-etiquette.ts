@@ -5,7 +5,7 @@ import { bukhari, quran } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
-import { heatstrokeSources } from './shared/health'
+import { camels, camelSources, heatstrokeSources } from './shared/health'
 import { photography, photographySources } from './shared/photography'
 import { lostSources } from './shared/lost'
 import type { ArticleSeed } from '../types'
@@ -17,7 +17,7 @@ export const hajjEtiquette: ArticleSeed = {
   summary:
     'How to move in crowds, live with the heat, respect others, stay clean, use a camera, find your group again, and say farewell.',
   order: 6,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:197'),
@@ -38,6 +38,10 @@ export const hajjEtiquette: ArticleSeed = {
     help.foundMoney,
     ...photographySources,
     ...lostSources,
+    ...camelSources,
+    help.hotGround,
+    help.diabetesHajj,
+    rites.jafariTwoRakahs,
     ...heatstrokeSources,
   ],
   body: [
@@ -103,9 +107,9 @@ The **Ka'bah** is the cube-shaped House in the middle of the Grand Mosque. **Taw
 
 - Do not stand still on the start line by the Black Stone. Say your words while you walk.
 - Do not push to touch or kiss the Stone. Pointing to it is enough. Nobody should be hurt for it.
-- The two rak'ahs (units of prayer) after tawaf may be prayed anywhere in the mosque. Do not block the way behind **Maqam Ibrahim** (the Station of Abraham).
+- The two rak'ahs (units of prayer) after tawaf may be prayed anywhere in the mosque. (Ja'fari (Shia) pilgrims pray them behind the Maqam.) Do not block the way behind **Maqam Ibrahim** (the Station of Abraham).
 - Do not shout prayers in a group. Others are praying too.
-- If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Some Ja'fari (Shia) scholars do not accept floors higher than the Ka'bah.)
+- If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Some Ja'fari scholars do not accept floors higher than the Ka'bah.)
 - Help the person in front of you who is weak.
 
 How the tawaf is done is in [Hajj step by step](/guide/hajj/hajj-steps).
@@ -119,6 +123,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 - Stay in the shade from **10:00 to 16:00**.
 - Carry an umbrella. Hold it so that it hurts no one.
 - Drink water often. Do not wait for thirst.
+- Stone and asphalt burn bare feet. Take your sandals with you into the mosque, in a bag. With diabetes never walk barefoot.
 - Rest after each rite. You may do the next one later.
 - Look after your neighbour. If someone seems unwell, help at once.
 - Share your water and your shade.`,
@@ -148,7 +153,9 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
       type: 'prose',
       markdown: `## Hygiene
 
-So many people so close together pass on coughs easily.`,
+So many people so close together pass on coughs easily.
+
+${camels}`,
     },
     {
       type: 'checklist',

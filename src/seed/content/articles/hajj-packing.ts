@@ -1,6 +1,7 @@
 import { showAnswer } from '../answers/answer'
 import { dizzy } from '../answers/heat'
 import { bukhari } from '../sources/books'
+import { repairs } from '../sources/repairs'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
@@ -13,6 +14,7 @@ import {
   zamzamSources,
 } from './shared/baggage'
 import { heatstrokeSources, medicines, medicineSources } from './shared/health'
+import { shade, shadeSources } from './shared/rites'
 import type { ArticleSeed } from '../types'
 
 export const hajjPacking: ArticleSeed = {
@@ -22,7 +24,7 @@ export const hajjPacking: ArticleSeed = {
   summary:
     'Checklists for papers, Ihram clothes, health, heat, and the nights in Mina and Muzdalifah. Also: what to leave at home, and how to split your bags.',
   order: 5,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1542', 'clothes of men in Ihram'),
@@ -31,6 +33,9 @@ export const hajjPacking: ArticleSeed = {
     rites.footwearHanafi,
     rites.maskWomen,
     rites.maskViews,
+    ...shadeSources,
+    repairs.sunCream,
+    repairs.oil,
     travel.customs,
     travel.customsPenalty,
     travel.haramainBaggage,
@@ -182,7 +187,10 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
       type: 'checklist',
       title: 'Health',
       items: [
-        { label: 'Your usual medicines', detail: 'In original packs, with the prescription.' },
+        {
+          label: 'Your usual medicines',
+          detail: 'In original packs, with the prescription. Of one that needs a permit: a month at most.',
+        },
         { label: 'Medical report', detail: 'A short one, with illnesses and doses.' },
         {
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
@@ -190,7 +198,10 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
         },
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },
         { label: 'Plasters' },
-        { label: 'Foot cream', detail: 'Unscented.' },
+        {
+          label: 'Foot cream',
+          detail: 'Unscented. In Ihram the schools differ on oil and cream: see "Repairs in Ihram".',
+        },
         { label: 'Thermometer' },
         { label: 'Rehydration salts', detail: 'Ask your doctor or pharmacist how to use them.' },
         { label: 'Glasses, and a second pair', detail: 'Glasses are allowed in Ihram.' },
@@ -201,7 +212,9 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
       type: 'prose',
       markdown: `## Heat
 
-In May, a usual day in Makkah reaches {{fact:may-heat}}. Much of your bag should fight the sun. An umbrella is allowed in Ihram. (In the Ja'fari (Shia) school, men do not shade the head while they travel by day.)`,
+In May, a usual day in Makkah reaches {{fact:may-heat}}. Much of your bag should fight the sun.
+
+**Shade of men in Ihram.** ${shade}`,
     },
     {
       type: 'checklist',
@@ -210,7 +223,10 @@ In May, a usual day in Makkah reaches {{fact:may-heat}}. Much of your bag should
         { label: 'Umbrella in a light colour' },
         { label: 'Water bottle that you can refill', detail: 'Drink before you are thirsty.' },
         { label: 'Sunglasses' },
-        { label: 'Sun cream without scent' },
+        {
+          label: 'Sun cream without scent',
+          detail: "Egypt's Dar al-Ifta (2025) allows it in Ihram, without a repair.",
+        },
         { label: 'Light, loose cotton clothes' },
       ],
     },

@@ -5,6 +5,7 @@ import { busStuck, busStuckInMina } from '../answers/rites'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import { heatstrokeSources } from './shared/health'
+import { twoRakahs, twoRakahsSources } from './shared/rites'
 import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
 
@@ -20,7 +21,7 @@ export const hajjSteps: ArticleSeed = {
   summary:
     'What to do on each day of Hajj, from 8 to 13 Dhu al-Hijjah, with help for weak pilgrims, and what to do after a mistake.',
   order: 4,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:125, 2:158, 2:196, 2:201, 2:203'),
@@ -41,11 +42,6 @@ export const hajjSteps: ArticleSeed = {
     rites.muzdalifah,
     rites.muzdalifahHanafi,
     rites.muzdalifahWeak,
-    rites.muzdalifahPrayer,
-    rites.muzdalifahPrayerHanafi,
-    rites.muzdalifahPrayerViews,
-    rites.muzdalifahLate,
-    rites.muzdalifahLateHanafi,
     rites.stoningTimes,
     rites.stoningMinority,
     rites.stoningFor,
@@ -57,8 +53,11 @@ export const hajjSteps: ArticleSeed = {
     rites.stoningMissedHanafi,
     rites.stoningNight,
     rites.firstRelease,
+    rites.firstReleaseMaliki,
     rites.secondRelease,
     rites.orderHanafi,
+    rites.orderIfrad,
+    rites.orderMaliki,
     rites.jafariMuzdalifah,
     rites.sacrificeDays,
     rites.fastingViews,
@@ -66,15 +65,16 @@ export const hajjSteps: ArticleSeed = {
     rites.briskIfadah,
     rites.briskMaliki,
     rites.hairWomen,
+    rites.hairPlace,
+    rites.talbiyahMaliki,
+    rites.saiMaliki,
+    ...twoRakahsSources,
     rites.ifadahTimes,
     rites.ifadahAtTheEnd,
     rites.ifadahAtHome,
     rites.prayerCalled,
     rites.facing,
     rites.leavingMina,
-    rites.leavingMinaLate,
-    rites.leavingMinaShafii,
-    rites.jafariMina,
     rites.forgetting,
     rites.walkingExcuse,
     travel.calendar,
@@ -98,7 +98,7 @@ The steps follow **Tamattu** (Umrah first, a rest, then Hajj). Where **Qiran** (
       type: 'callout',
       tone: 'changes-often',
       title: 'Dates and permit',
-      markdown: `As of November 2026, the calendar gives **14 to 19 May 2027** for the days of Hajj. The day of Arafah is 15 May. Eid is 16 May. The moon announcement may move all dates by one day.
+      markdown: `As of November 2026, the calendar gives **14 to 19 May 2027** for the days of Hajj. The moon announcement may move all dates by one day.
 
 You need an official Hajj permit. No tourist, visit or Umrah visa replaces it. Check dates and rules with the [Ministry of Hajj and Umrah](https://haj.gov.sa), or call {{fact:hajj-ministry}}.`,
     },
@@ -106,14 +106,7 @@ You need an official Hajj permit. No tourist, visit or Umrah visa replaces it. C
       type: 'prose',
       markdown: `## Words you will hear
 
-- **Ihram**: the state of pilgrimage, and the simple clothes of it. It begins with the intention.
-- **Talbiyah**: the words "Here I am, O God".
-- **Tawaf**: seven circuits around the Ka'bah.
-- **Sa'i**: seven walks between the two hills Safa and Marwah.
-- **Jamarat**: three pillars in Mina, for the pebbles.
-- **Tawaf al-Ifadah**: the main tawaf of Hajj, after Arafah.
-- **Haram**: the sacred area of Makkah.
-- **Fidyah**: what makes good a broken ban of Ihram.
+**Ihram, tawaf, sa'i** and others: see [words to know](/guide/hajj/hajj-types#words-to-know-first). **Haram**: the sacred area of Makkah. **Fidyah**: what makes good a broken ban of Ihram.
 
 Prayers named here: **Fajr** (dawn), **Dhuhr** (midday), **Asr** (afternoon), **Maghrib** (sunset), **Isha** (night).
 
@@ -134,9 +127,9 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
               markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly, be ready before the plane is level with it: [which one it passes](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 - **Tamattu**: do the Umrah first. Follow the [steps of Umrah](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
-- **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. In the arrival tawaf men bare the right shoulder (Malikis do not). They walk with brisk short steps in the first 3 circuits if no one is harmed. Stay in Ihram until the 10th.
+- **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. **Malikis do it then, before Arafah:** [else a sheep](/guide/hajj/hajj-types#where-the-schools-differ). In the arrival tawaf men bare the right shoulder (Malikis do not). They walk with brisk short steps in the first 3 circuits if no one is harmed. Stay in Ihram until the 10th.
 
-**No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: they count only in the Ihram of Hajj. So enter it before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types).
+**No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: enter Ihram for it before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types).
 
 Use the free days to rest. Keep your [Hajj bag](/guide/hajj/hajj-packing) ready. Does your camp use the [Mashaer train](/guide/more/getting-around)? Ask your group.`,
             },
@@ -164,7 +157,7 @@ The stay in Mina on this day is recommended.`,
               type: 'prose',
               markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks of men and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
 
-**Allowed:** a bath, an umbrella, slippers, glasses, a ring, a watch, a belt, a wallet, bandages.`,
+**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a ring, a watch, a belt, a wallet, bandages.`,
             },
             {
               type: 'callout',
@@ -262,7 +255,7 @@ Hanafis also excuse women from the dawn stay when it is too crowded. Follow your
 1. Go at the time given to your group.
 2. Go to **Jamrat al-Aqabah only**, the pillar nearest Makkah. Leave the other two today.
 3. Throw 7 small pebbles, one after another. Say the words below with each one.
-4. The Talbiyah stops here. One report says at the first pebble, another says at the last.
+4. The Talbiyah stops here (Maliki: at midday of the 9th). One report says at the first pebble, another says at the last.
 5. Move on. Do not stop in the lane.
 
 Do not throw large stones or shoes.`,
@@ -290,7 +283,7 @@ It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no share
 
 **When:** on the 10th, and also on the days after. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
 
-Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. We have no sure price for 2027. Do not pay sellers on the street.
+Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. Do not pay sellers on the street.
 
 If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: see [types of Hajj](/guide/hajj/hajj-types).`,
             },
@@ -305,13 +298,13 @@ If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, 
               markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better. The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
 - **Women:** cut the length of a fingertip joint from the ends. Women do not shave.
 
-How much hair a man must cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps).`,
+How much hair a man must cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due.`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: 'First release, and the order of the acts',
-              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden. It comes
+              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden. Maliki: hunting, too; perfume is disliked. It comes
 
 - **Shafi'i and Hanbali:** after two of these three: stoning, hair, tawaf
 - **Hanafi:** after stoning and the hair
@@ -320,8 +313,8 @@ How much hair a man must cut, and what a bald man does, differs by school: see t
 **Order:** stoning, sacrifice, hair, tawaf. You did them in another order? The Prophet said "no harm" (Sahih al-Bukhari 1736).
 
 - **Shafi'i and Hanbali:** nothing is due
-- **Abu Hanifah:** a sacrifice, if stoning, sacrifice and hair were not in this order in Tamattu or Qiran
-- **Malik:** a sacrifice, if the hair came before the stoning
+- **Abu Hanifah:** a sacrifice, if stoning, sacrifice and hair were not in this order in Tamattu or Qiran. In Ifrad: if the hair came before the stoning
+- **Malik:** a fidyah, if the hair came before the stoning. A sacrifice, if Tawaf al-Ifadah did. (One report: this tawaf does not count.)
 
 Follow your own school or a scholar you trust.`,
             },
@@ -340,7 +333,7 @@ Follow your own school or a scholar you trust.`,
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths. Maliki men walk briskly if they did no arrival tawaf.
 4. Stay outside the low half-round wall (the Hijr). A circuit through it does not count.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words. No circuit has a fixed prayer.
-6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. Then drink Zamzam water.
+6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs} Then drink Zamzam water.
 
 **Prayer is called?** Stop and pray. Then go on where you stopped, or (Hanbali) begin that round again.`,
             },
@@ -481,7 +474,7 @@ Malikis call this tawaf recommended. The other three schools call it required. F
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where they stand, and prices: see the [steps of Umrah](/guide/umrah/umrah-steps).
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same.
 - **Camp:** ask your group early for a tent with level access.
-- **Before you travel:** see your doctor. Some illnesses stop a person from getting a Hajj permit. See [Conditions of Hajj](/guide/hajj/hajj-conditions), also about Hajj done by another person for you.`,
+- **Before you travel:** see your doctor. Some illnesses stop a person from getting a permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
     },
     {
       type: 'prose',
@@ -499,20 +492,15 @@ Women do the same Hajj, in their usual modest clothes.
 
 **Lost for this year:** missing Arafah.
 
-**Spoiled:** only by sexual intercourse.
+**Spoiled:** by sexual intercourse. Maliki: also by a kiss or a touch with an emission of semen.
 
 **Pillar missed:** nothing replaces it. It has to be done.
 
 **Required act missed:** one sheep or goat, in the Haram, for its poor.
 
-**A ban broken** (hair, nails, perfume, clothes): a **fidyah**. What each school asks: see [repairs](/guide/more/fidyah). You need the act because of illness? It is allowed, with the same repair (Qur'an 2:196).
+**A ban broken** (hair, nails, perfume, clothes): a **fidyah**. What each school asks: see [repairs](/guide/more/fidyah).
 
-Do not stop your Hajj because you made a mistake. Go on, and ask.
-
-## Common mistakes
-
-- Standing outside the signs of Arafah, or leaving before sunset.
-- Stoning all three pillars on the 10th, or in another order after it.`,
+Do not stop your Hajj because you made a mistake. Go on, and ask.`,
     },
   ],
 }

@@ -11,7 +11,7 @@ export const hajjTypes: ArticleSeed = {
   summary:
     'Tamattu, Qiran and Ifrad: what each one is, how they compare, when a sacrifice is due, and how to choose the type that fits your school and your group.',
   order: 3,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:196'),
@@ -39,6 +39,23 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariMuzdalifahPillar,
     rites.jafariBooks,
     rites.jafariFloors,
+    rites.jafariPeriod,
+    rites.jafariTwoRakahs,
+    rites.jafariShade,
+    rites.jafariShadeMakarem,
+    rites.jafariBans,
+    rites.jafariBansMakarem,
+    rites.jafariMirror,
+    rites.jafariStoning,
+    rites.jafariStoningDays,
+    rites.jafariNights,
+    rites.jafariRelease,
+    rites.jafariMuzdalifahLate,
+    rites.saiMaliki,
+    rites.saiMalikiExcuse,
+    rites.saiMalikiViews,
+    rites.umrahAfterHajj,
+    rites.umrahAfterHajjHanafi,
     {
       title: 'The Five Schools of Islamic Law: arrival tawaf, types of Hajj (Mughniyyah)',
       url: 'http://alhassanain.org/english/?com=book&id=1167&page=15',
@@ -83,8 +100,8 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
         [
           "When is the Sa'i of Hajj?",
           'After Tawaf al-Ifadah. Hanafis allow it before the 9th too (see below)',
-          'After the arrival tawaf, or after Tawaf al-Ifadah',
-          'After the arrival tawaf, or after Tawaf al-Ifadah',
+          'After the arrival tawaf (Maliki), or after Tawaf al-Ifadah',
+          'After the arrival tawaf (Maliki), or after Tawaf al-Ifadah',
         ],
         ['Is a sacrifice due?', 'Yes', 'Yes', 'No'],
         [
@@ -182,7 +199,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                "After it you may do the Sa'i. Then no Sa'i is due after Tawaf al-Ifadah. In the Hanafi school it is different: there are two tawafs and two Sa'is. Ask your guide for the order.",
+                "After it you may do the Sa'i. Then no Sa'i is due after Tawaf al-Ifadah. Malikis do it then, before Arafah (see below). In the Hanafi school it is different: there are two tawafs and two Sa'is. Ask your guide for the order.",
             },
           ],
         },
@@ -232,7 +249,8 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
           body: [
             {
               type: 'prose',
-              markdown: "After it you may do the Sa'i of Hajj. Or you leave it for after Tawaf al-Ifadah.",
+              markdown:
+                "After it you may do the Sa'i of Hajj. Or you leave it for after Tawaf al-Ifadah. Malikis do it now, before Arafah (see below).",
             },
           ],
         },
@@ -260,7 +278,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
       type: 'prose',
       markdown: `**What is good about it:** one intention, one Sa'i, and no sacrifice to pay for.
 
-**What to keep in mind:** this Hajj has no Umrah in it. If you arrive early, you stay in Ihram for many days.
+**What to keep in mind:** this Hajj has no Umrah in it. One after it [waits for sunset of the 13th](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). If you arrive early, you stay in Ihram for many days.
 
 ## Where the schools differ`,
     },
@@ -292,8 +310,8 @@ Follow your own school or a scholar you trust.`,
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'How strong is the arrival tawaf?',
-      markdown: `- **Maliki school:** it is a required act.
+      title: "How strong is the arrival tawaf, and when is the Sa'i?",
+      markdown: `- **Maliki school:** it is a required act, and the sa'i comes right after it, **before Arafah**. This holds for Ihram from outside the Haram, in Qiran and Ifrad. You left both on purpose? Do them after Arafah, and give a sheep. (Ashhab, a Maliki: nothing.) No sheep: you came too late, had your period, or forgot.
 - **Hanafi, Shafi'i and Hanbali schools:** it is recommended.
 
 Follow your own school or a scholar you trust.`,
@@ -349,7 +367,8 @@ A woman may enter Ihram in her period. She can do everything except tawaf. This 
       tone: 'schools-differ',
       title: 'Tamattu, and the period has not ended when Hajj begins',
       markdown: `- **Maliki, Shafi'i and Hanbali:** she enters Ihram for Hajj on top of her Umrah. Her Hajj is then **Qiran**. She goes to Arafah with the others. Later, one tawaf and one sa'i serve for both. The sacrifice of Qiran is due. This happened to Aishah, the wife of the Prophet (Sahih Muslim 1213).
-- **Hanafi:** she gives up the Umrah, and enters Ihram for Hajj. After Hajj she does an Umrah from Tan'im in its place. A sacrifice is due for the Umrah she left. The sacrifice of Tamattu is not due.
+- **Hanafi:** she gives up the Umrah, and enters Ihram for Hajj. After Hajj (after the 13th) she does an Umrah from Tan'im in its place. A sacrifice is due for the Umrah she left. The sacrifice of Tamattu is not due.
+- **Ja'fari (Shia), by Khamenei:** she changes to Hajj of the type **Ifrad**, in the same Ihram. After Hajj she does an Umrah. Scholars differ on some cases: ask the one you follow.
 
 Nobody loses the Hajj by this. Talk about it before you travel. Ask your group who its scholar is. Follow your own school or a scholar you trust.`,
     },
@@ -359,12 +378,15 @@ Nobody loses the Hajj by this. Talk about it before you travel. Ask your group w
 
 The days and the main rites are the same. These rules differ. Follow the scholar you follow, and travel with a group of your school.
 
-- **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty, Qiran or Ifrad does not take its place.
+- **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. (Your period does not end in time? See the box above.)
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: make the vow, or go by a miqat.
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep.
-- **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night.
-- **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj. Before it marital relations stay forbidden.
-- **Shade:** men do not shade the head while they travel by day.
+- **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night. The bus came late? A short stay before midday of the 10th saves the Hajj.
+- **The two rak'ahs of tawaf** are a duty. Pray them at once, behind the Maqam and near it. Too full? Pray beside it, or farther behind it. Only if that is impossible: elsewhere in the mosque, as near as you can.
+- **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
+- **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are free. So is shade where you stay, as in Makkah, Mina and Arafah.
+- **Ihram forbids more:** a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
+- **Stoning:** from sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough.
 - **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
 - **Talbiyah:** it has one more *labbayk* at the end.
 - **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).

@@ -17,7 +17,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
   summary:
     'What to do now: a lost person, a lost passport, illness and heat, wudu in tawaf, a period, being held back from the rites, theft, and a death on the journey.',
   order: 4,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     help.emergency911Madinah,
@@ -34,6 +34,13 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     ...wuduInTawaf.sources,
     rites.periodViews,
     rites.periodHanafi,
+    rites.jafariPeriod,
+    rites.periodMosque,
+    rites.periodMosqueHanafi,
+    rites.periodMasaa,
+    rites.periodJafari,
+    rites.birthBleedingJafari,
+    rites.jeddahMiqatHanafi,
     rites.periodIfadah,
     rites.periodIfadahHanafi,
     rites.periodIfadahWait,
@@ -213,11 +220,13 @@ The heart is the first cause of death at Hajj (study of 2012). First read [the s
     {
       type: 'prose',
       markdown: `- **It begins after tawaf and before sa'i:** do the sa'i. Most scholars ask no purity for it, among them Hanafis, Malik, Shafi'i and Ahmad. Another report of Ahmad asks for it.
-- **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due.
+- **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due. Ja'fari (Shia): change to Ifrad. See [types of Hajj](/guide/hajj/hajj-types#women-and-the-monthly-period).
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You can neither wait nor come back? See the box below.
 - **The farewell tawaf:** you are excused.
 
 **Medicine that delays the period.** Shafi'i and Hanbali books allow it if it does no harm. The Saudi Standing Committee asks that a doctor agrees. Ibn Uthaymin (a Saudi scholar) did not forbid it, and advised against it. Spotting can come all the same. Ask a doctor weeks before you travel.
+
+**In a mosque** you do not stay in your period. Islamweb allows you to pass through; a Hanafi page does not. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
 **Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. A woman who gave birth on the way entered Ihram with the Prophet's leave (Sahih Muslim 1210).
 
@@ -242,7 +251,7 @@ The heart is the first cause of death at Hajj (study of 2012). First read [the s
           'Once for the time of each prayer; it serves for tawaf, too',
         ],
       ],
-      note: "Maliki, a woman with a habit: the habit and up to three days more, never over 15 in all. In Ja'fari (Shia) law, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
+      note: "Maliki, a woman with a habit: the habit and up to three days more, never over 15 in all. In Ja'fari (Shia) law a period lasts 3 to 10 days, and bleeding after birth 10 at most. There, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
     },
     {
       type: 'callout',
@@ -264,7 +273,7 @@ Your group leader has the number of a scholar. Tell him which school you follow.
 - **Ibn Uthaymin** and the **Saudi Standing Committee:** does she live abroad, and cannot come back? She protects herself, does tawaf and sa'i, and cuts her hair.
 - **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words stand in step 1 of the [four steps of Umrah](/guide/umrah/umrah-steps).
 
-**You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah.
+**You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah: begin Ihram in Jeddah, or, when you are in Makkah already, at Tan'im.
 
 Ask a scholar of your school before you act.`,
     },

@@ -13,7 +13,15 @@ import {
   zamzam,
   zamzamSources,
 } from './shared/baggage'
-import { heatstrokeSources, medicines, medicineSources, vaccines, vaccineSources } from './shared/health'
+import {
+  camels,
+  camelSources,
+  heatstrokeSources,
+  medicines,
+  medicineSources,
+  vaccines,
+  vaccineSources,
+} from './shared/health'
 import type { ArticleSeed } from '../types'
 
 export const umrahPreparation: ArticleSeed = {
@@ -23,7 +31,7 @@ export const umrahPreparation: ArticleSeed = {
   summary:
     'Papers, permit, money, vaccines, medicines, clothes and bags for Umrah, and what you may bring into the two mosques.',
   order: 4,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     travel.hotelFirst,
@@ -43,15 +51,10 @@ export const umrahPreparation: ArticleSeed = {
     travel.mahramState,
     travel.customs,
     travel.customsPenalty,
-    rites.childIhram,
-    rites.childIhramHanafi,
-    rites.childCarried,
-    rites.childShafii,
     travel.haramainBaggage,
     travel.haramainTrains,
     help.vaccines2024,
     ...vaccineSources,
-    help.health2026,
     ...medicineSources,
     rites.footwear,
     rites.footwearHanafi,
@@ -63,8 +66,8 @@ export const umrahPreparation: ArticleSeed = {
     help.regions,
     rites.medicalSocks,
     rites.medicalSocksHanafi,
-    help.babiesInHeat,
     help.babyDryHospital,
+    ...camelSources,
     travel.rawdahHours,
     travel.rawdahBooking,
     ...zamzamSources,
@@ -190,7 +193,9 @@ More on trains, buses and taxis: our guide to getting around.
 
 ## Health
 
-See a doctor before you travel if you are old, ill or pregnant. Tell the doctor about the heat and the walking. Sa'i alone is between 2.5 and 3 kilometres.`,
+See a doctor before you travel if you are old, ill or pregnant. Tell the doctor about the heat and the walking. Sa'i alone is between 2.5 and 3 kilometres.
+
+${camels}`,
     },
     vaccines,
     {
@@ -209,7 +214,7 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
       items: [
         {
           label: 'Your usual medicines, enough for the whole journey',
-          detail: 'In the hand bag, in original packs, with the prescription.',
+          detail: 'In the hand bag, in original packs, with the prescription. Of one with a permit: a month at most.',
         },
         { label: 'Report of your illnesses and doses' },
         {
@@ -218,7 +223,7 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
         },
         { label: 'Unscented soap, sanitiser and tissues' },
         { label: 'Plasters and foot cream' },
-        { label: 'Cream against chafing, without scent' },
+        { label: 'Cream against chafing, without scent', detail: 'In Ihram: see "Repairs in Ihram".' },
         {
           label: 'Medical socks',
           detail: 'For men in Ihram only when a doctor asks for them, and with a repair: see "Repairs in Ihram".',
@@ -315,22 +320,9 @@ Before you go in, agree on a **meeting point** and a **time**. Good points are a
 
 **Children.** Put a card or a wristband with your phone number on every child. Take a photo of what the child wears. Where wristbands are free, and where help points are: [if something goes wrong](/guide/more/if-something-goes-wrong#somebody-is-lost).
 
-**A baby in the heat.** In the first six months breast milk is enough, without water or Zamzam: feed more often, and drink more yourself. **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**`,
+**A baby or a small child?** What a baby drinks in the heat, and a child in Ihram: [with a child or a baby](/guide/umrah/what-is-umrah#with-a-child-or-a-baby). **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**`,
     },
     showAnswer(lostChild),
-    {
-      type: 'callout',
-      tone: 'schools-differ',
-      title: 'A small child in Ihram',
-      markdown: `A child need not be in Ihram. If you want it:
-
-- **Who makes the intention?** A child who understands makes it. For a smaller one, the guardian makes it and says the Talbiyah for the child.
-- **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. A baby is kept clean for tawaf; wrap the nappy well.
-- **Tawaf and sa'i:** hold the hand, or carry the child. In a Saudi answer one tawaf counts for both. In the stronger Shafi'i view the guardian walks for himself first, and then for the child.
-- **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
-
-The Umrah is valid. It does not count for the duty of the adult.`,
-    },
     {
       type: 'prose',
       markdown: `## At the Prophet's Mosque in Madinah
@@ -346,12 +338,6 @@ A visit to Madinah is not a part of Umrah. Many pilgrims go there before or afte
 Zamzam is the water that pilgrims drink at the Grand Mosque.`,
     },
     zamzam,
-    {
-      type: 'callout',
-      tone: 'note',
-      title: 'Only Muslims may enter',
-      markdown: `Makkah is closed to non-Muslims. In Madinah the area around the Prophet's Mosque is. If a friend or a driver is not Muslim, plan this before you go.`,
-    },
     {
       type: 'prose',
       markdown: `## Prepare the heart

@@ -5,6 +5,7 @@ import { abuDawud, bukhari, muslim, quran } from '../sources/books'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import { heatstrokeSources } from './shared/health'
+import { shade, shadeSources, twoRakahs, twoRakahsSources } from './shared/rites'
 import { conditionBlocks, conditionSources } from './shared/condition'
 import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
@@ -16,7 +17,7 @@ export const umrahSteps: ArticleSeed = {
   summary:
     "Ihram, tawaf, sa'i and cutting the hair, in order, with the Arabic texts, advice for women and for wheelchairs, and how to repair mistakes.",
   order: 2,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1524', 'the miqats'),
@@ -57,26 +58,25 @@ export const umrahSteps: ArticleSeed = {
     rites.hair,
     rites.hairWhole,
     rites.hairWomen,
-    rites.wuduBreaks,
-    rites.wuduBreaksHanafi,
     rites.countDoubt,
     rites.countDoubtHanafi,
     rites.jafariCount,
     rites.jafariFloors,
     rites.hairLate,
+    rites.hairPlace,
     rites.forgetting,
     rites.fidyah,
     rites.umrahPillars,
     rites.jafariUmrah,
-    rites.periodTawaf,
     travel.doors2025,
     rites.ihramPrayer,
-    rites.perfumeKabah,
-    rites.perfumeKabahCommittee,
-    rites.perfumeKabahHanafi,
     rites.tawafPrayer,
     rites.walkingSai,
+    rites.ridingSaiHanbali,
     rites.shoulder,
+    rites.shoulderSai,
+    ...twoRakahsSources,
+    ...shadeSources,
     ...heatstrokeSources,
   ],
   body: [
@@ -189,7 +189,7 @@ Follow your own school, or ask a scholar you trust.`,
 - cutting or pulling out hair, cutting nails
 - perfume, on the body or on the clothes
 - hunting
-- a marriage contract (Hanafis allow the contract itself)
+- a marriage contract: it is not valid (Hanafis allow the contract itself)
 - sexual relations, and what leads to them
 
 In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
@@ -198,21 +198,19 @@ In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
 **Also forbidden for women:** the niqab (face veil), and gloves (Hanafis allow gloves).
 
-**Allowed:** an umbrella, a bath, slippers, glasses, a ring, a watch, a belt, a wallet, bandages.
+**Allowed:** an umbrella (see the box), a bath, slippers, glasses, a ring, a watch, a belt, a wallet, bandages.
 
-Use **unscented** soap. You did one of these? See [fidyah (a repair)](/guide/more/fidyah).`,
+Use **unscented** soap. Oil and cream, also without scent: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [see here](/guide/hajj/hajj-types#jafari-shia-law).`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: 'Face, hands and shade in Ihram',
               markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. Aishah, the wife of the Prophet, told that they did so (Abu Dawud 1833). That report is called weak; others like it are sound. Some scholars ask that the cloth does not touch the face.
-- **A woman's gloves.** Maliki, Shafi'i, Hanbali: forbidden. Hanafi: allowed.
 - **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not free to a woman in Ihram.
 - **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
-- **Marriage contract.** Most: forbidden and not valid. Hanafi: valid.
-- **Shade.** In the Sunni schools an umbrella, a tent and the roof of a car are allowed. Ja'fari rules forbid men to shade the head while they travel by day.
+- **Shade.** ${shade}
 
 Follow your own school, or ask a scholar you trust.`,
             },
@@ -239,7 +237,7 @@ The ground floor is often kept for people in Ihram. Door plans change every seas
 
 **Start level with the Black Stone.** It is set in a corner of the Ka'bah. A green light on the wall of the mosque, opposite, marks the line. The Ka'bah is on your **left**. You walk anticlockwise.
 
-In Ihram, point to the Stone with the hand: it is often perfumed (see the box below). Without Ihram, touch or kiss it if it is easy. Do not push. Say:`,
+In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on the hand](/guide/more/fidyah) costs. Without Ihram, touch or kiss it if it is easy. Do not push. Say:`,
             },
             said('At the Black Stone, at each round', sacredTexts.takbir),
             { type: 'drawing', drawing: 'tawaf', caption: 'Tawaf: seven rounds' },
@@ -260,12 +258,12 @@ Between the Yemeni Corner and the Black Stone, say:`,
             said('From the Yemeni Corner to the Black Stone', sacredTexts.betweenCorners),
             {
               type: 'prose',
-              markdown: `**After round 7,** men cover the shoulder again. Go to Maqam Ibrahim (the station of Abraham) if there is room. There, say:`,
+              markdown: `**After round 7,** men cover the shoulder again (Shafi'i: bare it again for sa'i). Go to Maqam Ibrahim (the station of Abraham) if there is room. There, say:`,
             },
             said('At Maqam Ibrahim', sacredTexts.maqamIbrahim),
             {
               type: 'prose',
-              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. The usual chapters are al-Kafirun (109) and al-Ikhlas (112). Do not block the walkers to be close to the Maqam.
+              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (Not in every school, nor at every time: see the box.) The usual chapters are al-Kafirun (109) and al-Ikhlas (112). Do not block the walkers to be close to the Maqam.
 
 **Drink Zamzam water.** Then go to Safa.`,
             },
@@ -275,8 +273,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               title: 'Tawaf: where the schools differ',
               markdown: `- **Conditions.** Wudu, covered body, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. Hanafi: they are wajib (required), and a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
-- **Scent of the Ka'bah on your hand, in Ihram.** Hanafi: a sheep for a whole palm, charity for less. Shafi'i: a repair, if it was moist and you knew the ban. Saudi Standing Committee: choose one of three; nothing if you forgot or did not know.
-- **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended).
+- **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
 - **Upper floors.** Valid in the Sunni schools. Ja'fari scholars differ on floors above the height of the Ka'bah.
 
 Follow your own school, or ask a scholar you trust.`,
@@ -323,7 +320,7 @@ Seven lengths are between 2.5 and 3 kilometres, on several levels.`,
               type: 'callout',
               tone: 'schools-differ',
               title: "The rank of sa'i, and riding",
-              markdown: `You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Shafi'i and Hanbali: nothing is due.
+              markdown: `You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Shafi'i: nothing is due. Hanbali: as in tawaf, it does not count (Ibn Qudamah accepts it).
 
 Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is not complete. Hanafi: it is wajib (required), and a miss can be repaired with a sacrifice. Follow your own school, or ask a scholar you trust.`,
             },
@@ -385,12 +382,7 @@ You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or 
     },
     {
       type: 'prose',
-      markdown: `## Common mistakes
-
-- Starting a round away from the Black Stone, or standing still there.
-- Touching all four corners, or kissing the Yemeni Corner.
-
-## When something goes wrong
+      markdown: `## When something goes wrong
 
 Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have asked.`,
     },
@@ -405,7 +397,6 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
           "Go back to a miqat and enter Ihram there. If you do not, a sheep is due. Going to Tan'im does not repair it.",
         ],
         ['You walked through the Hijr', 'That round does not count. Walk it again.'],
-        ['You doubt the count while you walk', 'Most: take the lower number and go on. See the box.'],
         ['You left out a pillar (rukn)', 'The Umrah is not complete. Stay in Ihram until you have done it.'],
         ['You left out a required act (wajib)', 'A sheep, offered in the Haram for its poor.'],
         [
@@ -423,8 +414,8 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       markdown: `- **Hair, nails, perfume and clothes; small acts; forgetting.** See [repairs, school by school](/guide/more/fidyah).
 - **Hijr.** Going around it is a condition for Maliki, Shafi'i and Hanbali. For Hanafi it is required, and a miss can be repaired.
 - **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: so does any doubt below seven.
-- **Cutting the hair late.** Abu Hanifah: a sheep. Maliki: mainly if the person has gone home. Shafi'i and Hanbali: nothing.
-- **Sexual intercourse** is the only act that can spoil the Umrah: see [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.
+- **Where and when to cut the hair.** Abu Hanifah: inside the Haram. Outside, for example in Jeddah, a sheep is due, unless you go back in and cut it there. The time is free. Maliki: late, mainly at home, a sacrifice. Shafi'i and Hanbali: nothing.
+- **Sexual intercourse** can spoil the Umrah. (Maliki: a Hajj also a kiss or a touch with an emission of semen. So ask.) See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.
 
 Follow your own school, or ask a scholar you trust.`,
     },

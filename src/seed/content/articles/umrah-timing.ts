@@ -13,7 +13,7 @@ export const umrahTiming: ArticleSeed = {
   summary:
     'The crowds, the heat and the closed weeks of 2027, month by month, with advice for each season and for each time of the day.',
   order: 3,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1782', 'Umrah in Ramadan'),
@@ -27,6 +27,8 @@ export const umrahTiming: ArticleSeed = {
     travel.haramainTrains,
     travel.climateTable,
     travel.climateMadinah,
+    travel.floods,
+    travel.floodsTunnels,
     ...heatstrokeSources,
   ],
   body: [
@@ -178,7 +180,7 @@ Days in Makkah reach about 30 to 32 degrees. Nights fall to about 19 or 20. This
 
 Many others know this too. Winter brings school and winter holidays.
 
-Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. Take a light jacket for Madinah.
+Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. While it rains, keep out of valleys, tunnels and places where water gathers (Civil Defence). Take a light jacket for Madinah.
 
 ## Summer: quiet and very hot (June to September)
 

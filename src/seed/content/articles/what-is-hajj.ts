@@ -15,7 +15,7 @@ export const whatIsHajj: ArticleSeed = {
   summary:
     'What Hajj means, who must do it, the places you will visit, and the plan of each day with the expected dates of 2027.',
   order: 1,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:197, 2:203, 3:97'),
@@ -27,6 +27,7 @@ export const whatIsHajj: ArticleSeed = {
     rites.umrahDuty,
     rites.facing,
     rites.muzdalifah,
+    rites.monthsMaliki,
     travel.calendar,
     travel.calendarRule,
     travel.penalties,
@@ -65,7 +66,7 @@ The rites (the acts of worship of Hajj) take place from the 8th to the 13th of D
 
 In 2027 the days are expected from **Friday 14 May to Wednesday 19 May**.
 
-The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah and the first ten days of Dhu al-Hijjah.`,
+The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah and the first ten days of Dhu al-Hijjah (Malik: the whole month).`,
     },
     {
       type: 'callout',

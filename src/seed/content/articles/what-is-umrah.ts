@@ -1,4 +1,5 @@
 import { bukhari } from '../sources/books'
+import { help } from '../sources/help'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
@@ -10,7 +11,7 @@ export const whatIsUmrah: ArticleSeed = {
   summary:
     'Umrah in plain words: what it means, its four parts, whether it is a duty, how it differs from Hajj, and who may come.',
   order: 1,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1773', 'one Umrah to the next'),
@@ -39,6 +40,17 @@ export const whatIsUmrah: ArticleSeed = {
     travel.penalties,
     travel.mahramState,
     travel.ramadanOneUmrah,
+    rites.childIhram,
+    rites.childIhramHanafi,
+    rites.childCarried,
+    rites.childShafii,
+    help.babiesInHeat,
+    help.babyFormula,
+    help.babyPram,
+    help.babyDryHospital,
+    help.emergency911Madinah,
+    rites.umrahAfterHajj,
+    rites.umrahAfterHajjHanafi,
     travel.calendar,
   ],
   body: [
@@ -210,12 +222,46 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or a mahram. Follow your own school, or ask a scholar you trust.`,
     },
     {
+      type: 'callout',
+      tone: 'note',
+      title: 'Only Muslims may enter',
+      markdown: `Makkah is closed to non-Muslims. In Madinah the area around the Prophet's Mosque is. If a friend or a driver is not Muslim, plan this before you go.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## With a child or a baby
+
+**A baby in the heat, under six months.** Only breast milk? No water and no Zamzam: feed more often, and drink more yourself. **Milk from a bottle?** The usual milk, not thinner. Between the feeds a little tap water, boiled and cooled; bottled water can hold too much salt. No cloth over the pushchair: it gets hot under it. **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'A small child in Ihram',
+      markdown: `A child need not be in Ihram. If you want it:
+
+- **Who makes the intention?** A child who understands makes it. For a smaller one, the guardian makes it and says the Talbiyah for the child.
+- **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. A baby is kept clean for tawaf; wrap the nappy well.
+- **Tawaf and sa'i:** hold the hand, or carry the child. In a Saudi answer one tawaf counts for both. In the stronger Shafi'i view the guardian walks for himself first, and then for the child.
+- **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
+
+The Umrah is valid. It does not count for the duty of the adult.`,
+    },
+    {
       type: 'prose',
       markdown: `## Can I do more than one Umrah?
 
 Yes. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
 You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'An Umrah right after Hajj: wait for sunset of the 13th',
+      markdown: `- **Maliki:** for a person who did Hajj, the Ihram of an Umrah is not valid before the stoning of the 13th, or its time. Tawaf and sa'i count only after sunset.
+- **Hanafi:** from the 9th to the 13th an Umrah is strongly disliked.
+- **Shafi'i:** not while an act of Hajj is left, such as stoning.
+- **Hanbali:** allowed.`,
     },
     {
       type: 'callout',

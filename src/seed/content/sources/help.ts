@@ -244,4 +244,40 @@ export const help = {
     title: "Sunrise Children's Hospital: when a baby that dries out needs help at once",
     url: 'https://blog.sunrisechildrenshospital.com/blog/2017/06/know-the-signs-of-dehydration-in-your-baby/',
   },
+  medicinesNames: {
+    title: 'US Mission to Saudi Arabia, as told by Globe Banner, 2025: medicines with a permit, by name',
+    url: 'https://globebanner.com/stories/675897038-saudi-arabia-introduces-advance-registration-for-certain-prescription-drugs-starting-november-2025',
+  },
+  medicinesMonth: {
+    title: 'Embassy of Saudi Arabia, Washington: one month of a medicine, papers under six months old',
+    url: 'https://saudiembassy.net/bringing-prescription-drugs-kingdom-saudi-arabia',
+  },
+  medicinesEpilepsy: {
+    title: 'Okaz 2209751, 21 August 2025 (a column): medicines for epilepsy, Lyrica; khat; one month',
+    url: 'https://www.okaz.com.sa/articles/people-voice/2209751',
+  },
+  babyFormula: {
+    title: 'NHS, Just One Norfolk: a baby with formula in hot weather',
+    url: 'https://www.justonenorfolk.nhs.uk/healthy-lifestyles/infant-feeding/formula-feeding/formula-feeding-your-baby-in-hot-weather/',
+  },
+  babyPram: {
+    title: "NHS, Children's Health Surrey: no cloth over the pram in hot weather",
+    url: 'https://childrenshealthsurrey.nhs.uk/news/tips-keeping-your-baby-safe-during-hot-weather',
+  },
+  camels: {
+    title: 'Antara 355429, 2025: camels and MERS (Ministry of Health of Indonesia, to pilgrims)',
+    url: 'https://en.antaranews.com/news/355429/hajj-pilgrims-must-be-cautious-of-mers-cov-ministry',
+  },
+  camelsReturn: {
+    title: 'UK Health Security Agency, as told by Mirage News: MERS, fever within 14 days of Hajj or Umrah',
+    url: 'https://www.miragenews.com/hajj-pilgrims-urged-to-be-mindful-of-mers-cov-809298/',
+  },
+  polioNigeria: {
+    title: 'UrduPoint, 13 January 2025: polio vaccine for Umrah from Pakistan, Nigeria, Afghanistan and others',
+    url: 'https://www.urdupoint.com/en/pakistan/guidelines-for-umrah-pilgrims-vaccinations-1907320.html',
+  },
+  hotGround: {
+    title: 'Time News (after Kompas), July 2022: burnt feet at Hajj, diabetes, keep your sandals with you',
+    url: 'https://time.news/the-importance-of-keeping-your-sandals-on-during-the-pilgrimage-to-mecca',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

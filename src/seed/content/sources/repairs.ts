@@ -178,4 +178,28 @@ export const repairs = {
     title: 'Al-Inaam 0314 (Hanafi, South Africa): a nappy is not made to the shape of the body',
     url: 'https://alinaam.co.za/0314/',
   },
+  oil: {
+    title: "Subki (Shamela library 20907/3319): oil in Ihram (Hanafi, Maliki, Shafi'i)",
+    url: 'https://mail.shamela.ws/book/20907/3319',
+  },
+  oilViews: {
+    title: "Al-Hilli, Tadhkirah 7: oil without scent (Abu Hanifah, Malik, al-Shafi'i)",
+    url: 'http://shiaonlinelibrary.com/الكتب/81_تذكرة-الفقهاء-ط-ج-العلامة-الحلي-ج-٧/الصفحة_315',
+  },
+  oilMaliki: {
+    title: 'Shamela library 8862/4365: oil on the skin, and on cracked hands and feet (Malik)',
+    url: 'https://shamela.ws/book/8862/4365',
+  },
+  oilHanbali: {
+    title: 'Ibn Qudamah (Islamweb library 15/1905): oil on skin and head (Hanbali)',
+    url: 'https://www.islamweb.net/ar/library/content/15/1905/مسألة-لا-يدهن-المحرم-بما-فيه-طيب-وما-لا-طيب-فيه',
+  },
+  sunCream: {
+    title: 'Dar al-Ifta of Egypt on sun cream, as told by Sada al-Balad, 4 June 2025',
+    url: 'https://www.klyoum.com/egypt-news/ar/68-ما-حكم-استعمال-كريمات-واقي-الشمس-للمحرم-الإفتا-تجيب',
+  },
+  fastingLate: {
+    title: 'Gloss on ar-Rawd (Hanbali; Shamela library 12216/1746): three days missed in Mina, too',
+    url: 'https://shamela.ws/book/12216/1746',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -8,7 +8,7 @@ export const rites = {
   },
   arafahPrayers: {
     title: 'Mathabah: joining Dhuhr and Asr in the tents',
-    url: 'https://islamqa.org/hanafi/mathabah/177823/combining-dhuhr-and-%ca%bfa%e1%b9%a3r-during-%e1%b8%a5ajj-at-%ca%bfarafah/',
+    url: 'https://islamqa.org/hanafi/mathabah/177823',
   },
   arafahPrayersSunnah: {
     title: 'Fiqh us-Sunnah 5.099A: joining Dhuhr and Asr at Arafah',
@@ -32,7 +32,7 @@ export const rites = {
   },
   countDoubt: {
     title: 'Islam Q&A 171308: doubt about the number of rounds',
-    url: 'https://islamqa.info/en/answers/171308/uncertainty-about-the-number-of-circuits-of-tawaaf-and-how-to-reconcile-between-two-scholarly-opinions',
+    url: 'https://islamqa.info/en/answers/171308',
   },
   countDoubtHanafi: {
     title: 'Misr Connect: doubt about the number of rounds (Dar al-Ifta of Egypt; Maliki and Hanafi views)',
@@ -72,7 +72,7 @@ export const rites = {
   },
   fidyah: {
     title: 'Islam Q&A 49027: the kinds of fidyah',
-    url: 'https://islamqa.info/index.php/en/answers/49027/different-types-of-fidyah-in-hajj',
+    url: 'https://islamqa.info/en/answers/49027',
   },
   firstRelease: {
     title: 'Dorar encyclopaedia of fiqh 322: release from Ihram',
@@ -80,11 +80,11 @@ export const rites = {
   },
   footwear: {
     title: 'Islam Q&A 219643: shoes in Ihram',
-    url: 'https://islamqa.info/en/answers/219643/what-kind-of-shoes-is-it-permissible-for-the-pilgrim-in-ihram-for-hajj-or-umrah-to-wear',
+    url: 'https://islamqa.info/en/answers/219643',
   },
   footwearExcuse: {
     title: 'Islam Q&A 376636: shoes over the ankle in Ihram with a valid reason',
-    url: 'https://islamqa.info/index.php/en/answers/376636/ruling-on-wearing-shoes-or-socks-that-cover-the-ankles-when-in-ihram-when-one-has-valid-reason',
+    url: 'https://islamqa.info/en/answers/376636',
   },
   footwearHanafi: {
     title: 'Mufti Online (Hanafi): covering the foot in Ihram',
@@ -305,7 +305,7 @@ export const rites = {
   },
   miqatFromAfrica: {
     title: 'Islam Q&A 41978: Sudan, Somalia, Ethiopia, by the way one comes',
-    url: 'https://islamqa.info/index.php/en/answers/41978/the-meeqaat-for-the-people-of-sudan-somalia-and-ethiopia',
+    url: 'https://islamqa.info/en/answers/41978',
   },
   miqatAgain: {
     title: 'Shamela library 14404/346: entering Makkah without Ihram, by school',
@@ -317,7 +317,7 @@ export const rites = {
   },
   miqatFromJeddah: {
     title: 'Islam Q&A 154291 (Standing Committee): who decides in Jeddah begins in Jeddah',
-    url: 'https://islamqa.info/en/answers/154291/he-is-going-to-form-the-intention-to-do-a-second-umrah-when-he-is-in-jeddah-where-should-he-enter-ihram-from',
+    url: 'https://islamqa.info/en/answers/154291',
   },
   miqatTaif: {
     title: 'Saudi Gazette 516109: two places of the miqat near Taif, As-Sayl and Wadi Muhrim',
@@ -681,5 +681,161 @@ export const rites = {
   wuduBreaksHanafi: {
     title: 'Al Inaam (Hanafi): wudu breaks before or after the fourth round',
     url: 'https://alinaam.co.za/wudhoo-breaking-during-tawaaf/',
+  },
+  twoRakahs: {
+    title: "Islamweb 17529: the two rak'ahs of tawaf after Fajr and after Asr, by school",
+    url: 'https://islamweb.com/en/printfatwa.php?id=17529',
+  },
+  jafariTwoRakahs: {
+    title: "Sistani (Ja'fari), rules 326 to 328: the two rak'ahs of tawaf, behind the Maqam",
+    url: 'https://en.shafaqna.com/221638/islamic-laws-on-hajj-rituals-tawaf-prayer/',
+  },
+  hairPlace: {
+    title: 'Al-Hidayah (Hanafi; Shamela library 427/2206): where and when the hair is cut',
+    url: 'https://shamela.ws/book/427/2206',
+  },
+  ridingSaiHanbali: {
+    title: "Az-Zarkashi (Hanbali): riding in sa'i is like riding in tawaf; Ibn Qudamah",
+    url: 'http://lib.efatwa.ir/43911/3/220',
+  },
+  saiMaliki: {
+    title: "Ibn al-Jallab (Maliki; Shamela library 14590/209): arrival tawaf and sa'i that were left",
+    url: 'https://shamela.ws/book/14590/209',
+  },
+  saiMalikiViews: {
+    title: 'Ibn Arafah (Maliki; Shamela library 16968/606): the sheep for a missed arrival tawaf, two views',
+    url: 'https://shamela.ws/book/16968/606',
+  },
+  saiMalikiExcuse: {
+    title: "Ad-Dardir (Maliki): sa'i before Arafah, and who is excused",
+    url: 'http://shiaonlinelibrary.com/الكتب/919_الشرح-الكبير-أبو-البركات-ج-٢/الصفحة_34',
+  },
+  jafariPeriod: {
+    title: "Khamenei (Ja'fari), rulings 19 to 21: a period, and no time for the Umrah of Tamattu",
+    url: 'http://www.leader.ir/en/book/25/Hajj-Rites-2015?sn=21411',
+  },
+  jafariMuzdalifahLate: {
+    title: "Dar as-Salam (Ja'fari): Muzdalifah between sunrise and midday",
+    url: 'http://darassalam.com.au/index.php/muzdalifa?start=2',
+  },
+  jafariBans: {
+    title: "Sistani (Ja'fari): the 25 bans of Ihram",
+    url: 'http://www.najaf.org/books/202/?id=18',
+  },
+  jafariBansMakarem: {
+    title: "Makarem Shirazi (Ja'fari), article 88: the bans of Ihram",
+    url: 'https://www.al-islam.org/rites-hajj-practical-treatise-and-rules-nasir-makarim-shirazi/acts-are-haraam-state-ihram',
+  },
+  jafariMirror: {
+    title: "Hajj.ir (Ja'fari), 239 to 244: a mirror to dress up, and swearing by God",
+    url: 'https://hajj.ir/en/84806/Fosuq',
+  },
+  jafariShade: {
+    title: "Sistani (Ja'fari), rules 269 to 273: shade of men, need, and one sheep",
+    url: 'http://www.najaf.org/books/202/?id=40',
+  },
+  jafariShadeMakarem: {
+    title: "Makarem Shirazi (Ja'fari), articles 132 to 137: shade on the way, the ill, tents and tunnels",
+    url: 'http://www.shiavault.com/books/the-rites-of-hajj-practical-treatise-and-rules/chapters/24-11-going-under-the-shade-during-travel',
+  },
+  jafariStoning: {
+    title: "Sistani (Ja'fari): stoning from sunrise to sunset; who may stone by night",
+    url: 'http://www.sistani.org/english/book/47/2107/',
+  },
+  jafariStoningDays: {
+    title: "Hajij (Ja'fari): stoning of the three pillars, by day, and by night for the weak",
+    url: 'https://hajij.com/en/hajj-articles/ahkam-of-hajj/item/2544-stone-throwing-three-jamarats',
+  },
+  jafariNights: {
+    title: "World Federation (Ja'fari), rule 427: half of the night in Mina",
+    url: 'https://fiqh.world-federation.org/ritual/427/',
+  },
+  jafariRelease: {
+    title: "Sistani (Ja'fari), rule 149: perfume is allowed again after the sa'i of Hajj",
+    url: 'https://en.shafaqna.com/221267/islamic-laws-on-hajj-rituals-thirteen-compulsory-acts-of-worship-in-obligatory-pilgrimage/',
+  },
+  shade: {
+    title: 'Subki (Shamela library 20907/3307): shade in Ihram, by school',
+    url: 'https://shamela.ws/book/20907/3307',
+  },
+  shadeToday: {
+    title: 'Shamela library 1146/1287: umbrella and car (Ibn Baz, Ibn Uthaymin; the later Hanbalis)',
+    url: 'https://shamela.ws/book/1146/1287',
+  },
+  orderIfrad: {
+    title: 'Read Islamic Books (Hanafi): the order of the 10th, in Ifrad too',
+    url: 'http://www.readislamicbooks.com/misarranged-performance-of-the-practices-of-10th-zilhijja.html',
+  },
+  orderMaliki: {
+    title: 'Al-Hattab (Maliki): hair or Tawaf al-Ifadah before the stoning',
+    url: 'http://www.shiaonlinelibrary.com/الكتب/909_مواهب-الجليل-الحطاب-الرعيني-ج-٤/الصفحة_187',
+  },
+  umrahAfterHajj: {
+    title: "Zuhayli (Shamela library 384/2057): Umrah in the days of Hajj (Maliki, Shafi'i, Hanbali)",
+    url: 'https://shamela.ws/book/384/2057',
+  },
+  umrahAfterHajjHanafi: {
+    title: 'Shamela library 437/892: Umrah from the 9th to the 13th (Hanafi)',
+    url: 'https://shamela.ws/book/437/892',
+  },
+  talbiyahMaliki: {
+    title: 'Ibn Yunus (Maliki; Shamela library 18607/1658): when the Talbiyah of Hajj ends',
+    url: 'https://shamela.ws/book/18607/1658',
+  },
+  shoulderSai: {
+    title: "An-Nawawi, ar-Rawdah (Shafi'i; Shamela library 499/895): the shoulder in sa'i",
+    url: 'https://shamela.ws/book/499/895',
+  },
+  firstReleaseMaliki: {
+    title: 'Ibn al-Hajib (Maliki): hunting and perfume after the first release',
+    url: 'https://usul.ai/ps/t/jamic-ummahat/172',
+  },
+  wuduTouch: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/4106): touch and wudu (Hanafi, Maliki, Ahmad)',
+    url: 'https://shamela.ws/book/11430/4106',
+  },
+  wuduBlood: {
+    title: "Zuhayli (Alsunniah 4554/305): what breaks wudu (Shafi'i, Hanbali)",
+    url: 'https://alsunniah.com/book/4554/305',
+  },
+  periodMosque: {
+    title: 'Islamweb 84554: a woman in her period passes through a mosque, and does not stay',
+    url: 'https://islamweb.net/amp/en/fatwa/84554/index.php',
+  },
+  periodMosqueHanafi: {
+    title: 'Menses Matters (Hanafi): not even passing through a mosque',
+    url: 'https://mensesmatters.org/?p=18564',
+  },
+  periodMasaa: {
+    title: "Islam Online (Ibn Jibrin, Ibn Uthaymin): the hall of sa'i is no part of the mosque",
+    url: 'https://fiqh.islamonline.net/en/can-a-menstruating-woman-stay-in-the-place-of-sai/',
+  },
+  periodJafari: {
+    title: "Women's Issues Made Simple (Ja'fari): a period, 3 to 10 days",
+    url: 'http://alhassanain.org/english/?com=book&id=69&page=2',
+  },
+  birthBleedingJafari: {
+    title: "Sistani (Ja'fari), ruling 507: bleeding after birth, ten days",
+    url: 'https://www.shia-islam.org/p/purity-nifas-exceeding-ten-days',
+  },
+  jeddahMiqatHanafi: {
+    title: 'Ad-Durr al-Mukhtar (Hanafi): who makes Jeddah the aim, and where Ihram begins then',
+    url: 'https://alsunniah.com/book/3301/44',
+  },
+  waitingPeriod: {
+    title: "Dar al-Ifta of Egypt, answer 6274: a widow in her waiting period (Hanafi, Shafi'i, Hanbali)",
+    url: 'https://www.dar-alifta.org/en/fatwa/details/6274/a-widow-performing-hajj-or-umra-during-her-waiting-period',
+  },
+  waitingPeriodShafii: {
+    title: "Jordan, General Iftaa Department, answer 2884 (2014): no Hajj or Umrah in the waiting period (Shafi'i)",
+    url: 'http://aliftaa.jo/QuestionEn.aspx?QuestionId=2884',
+  },
+  waitingPeriodDivorce: {
+    title: 'Mawarid: no Umrah in the waiting period after a divorce',
+    url: 'https://mawaridlifestyle.com/umrah-during-iddah',
+  },
+  monthsMaliki: {
+    title: 'Gloss on ar-Rawd (Shamela library 12216/1666): the months of Hajj, by school',
+    url: 'https://shamela.ws/book/12216/1666',
   },
 } satisfies Readonly<Record<string, SourceSeed>>

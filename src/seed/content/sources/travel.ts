@@ -289,4 +289,20 @@ export const travel = {
     title: 'Zawya, 27 April 2023: one Zamzam bottle a person by air',
     url: 'https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs',
   },
+  khat: {
+    title: 'Arab News 2345086, 27 July 2023: khat is illegal in Saudi Arabia',
+    url: 'https://www.arabnews.com/node/2345086/saudi-arabia',
+  },
+  cbd: {
+    title: 'Saudi Works: cannabis, and CBD in oil, sweets and creams',
+    url: 'https://saudi.works/is-cbd-legal-in-saudi-arabia/',
+  },
+  floods: {
+    title: 'Zawya, 15 October 2024: Civil Defence on rain and floods in the Makkah region',
+    url: 'https://www.zawya.com/en/life/saudi-civil-defense-cautions-amid-forecast-of-moderate-to-heavy-rain-in-several-regions-until-friday-ex2dt4a7',
+  },
+  floodsTunnels: {
+    title: 'Pledge Times, 12 December 2022: rain in Makkah, and tunnels closed',
+    url: 'https://pledgetimes.com/floods-in-makkah-al-mukarramah-suspend-studies-and-close-roads/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

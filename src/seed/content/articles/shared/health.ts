@@ -1,5 +1,5 @@
 import { help } from '../../sources/help'
-import type { CalloutBlock, SourceSeed, TableBlock } from '../../types'
+import type { CalloutBlock, Markdown, SourceSeed, TableBlock } from '../../types'
 
 export const heatstrokeSources: readonly SourceSeed[] = [help.heatstroke, help.heatstrokeSigns]
 
@@ -34,17 +34,31 @@ export const medicines: CalloutBlock = {
   type: 'callout',
   tone: 'changes-often',
   title: 'Medicines that need a permit',
-  markdown: `Since 1 November 2025 some medicines need a permit **before** you travel. These are narcotic or psychotropic medicines: some strong painkillers (for example with codeine or tramadol), and some medicines for sleep, anxiety or ADHD.
+  markdown: `Since 1 November 2025 some medicines need a permit **before** you travel. These are narcotic or psychotropic medicines: some strong painkillers (for example with codeine or tramadol), and some medicines for sleep, anxiety or ADHD. Also **nerve pain (pregabalin, Lyrica)** and some for **epilepsy** (for example clonazepam).
 
-1. Open [cds.sfda.gov.sa](https://cds.sfda.gov.sa), the site of the Saudi Food and Drug Authority.
-2. Upload the prescription, the medical report and the passport.
-3. Wait for the answer. "Incomplete" means that something is missing.
-4. Print the permit and carry it.
+1. Look for the name of the substance in the tables of the Saudi Food and Drug Authority. Your doctor may not know them.
+2. Open [cds.sfda.gov.sa](https://cds.sfda.gov.sa), its site for the permit.
+3. Upload the prescription, the medical report and the passport.
+4. Wait for the answer. "Incomplete" means that something is missing.
+5. Print the permit and carry it.
 
-Keep **all** medicines in their original packs. Ask your doctor if you are not sure.`,
+**How much?** What your stay needs, for one month at most. Prescription and report are not older than six months. So says the Saudi embassy in Washington, on a page without a date.
+
+Keep **all** medicines in their original packs. Not sure? Ask before you travel.`,
 }
 
-export const medicineSources: readonly SourceSeed[] = [help.medicines, help.medicinesList]
+export const medicineSources: readonly SourceSeed[] = [
+  help.medicines,
+  help.medicinesList,
+  help.medicinesNames,
+  help.medicinesMonth,
+  help.medicinesEpilepsy,
+]
+
+/** The same words for Umrah and for Hajj: farms with camels are a usual stop of drivers near Makkah. */
+export const camels: Markdown = `**Keep away from camels,** also for a photo, and drink no raw camel milk. They can pass on MERS, a rare illness of the lungs that can kill. Fever and a cough up to two weeks after the journey? Call a doctor, and say where you were.`
+
+export const camelSources: readonly SourceSeed[] = [help.camels, help.camelsReturn]
 
 /** Who needs which vaccine, and how long a certificate counts: the same for Umrah and for Hajj. */
 export const vaccines: TableBlock = {
@@ -60,7 +74,7 @@ export const vaccines: TableBlock = {
     ],
     [
       'Polio',
-      'People from countries with polio. Reports of 2025 name Pakistan, Afghanistan, Kenya, DR Congo and Mozambique',
+      'People from countries with polio. Reports of 2025 name Pakistan, Afghanistan, Nigeria, Kenya, DR Congo, Mozambique and others. Yours is not here? Ask all the same',
       '4 weeks or more before the journey, and not older than 6 months (2025)',
     ],
     [
@@ -87,6 +101,7 @@ export const vaccineSources: readonly SourceSeed[] = [
   help.vaccinesThreeYears,
   help.polio,
   help.polioCountries,
+  help.polioNigeria,
   help.yellowFever,
   help.vaccines2026,
   help.vaccines2025,
