@@ -78,9 +78,7 @@ vi.mock('@/domain/gates/gate-fields', async (load) => {
 vi.mock('@payloadcms/ui', () => ({ Button: () => null }))
 vi.mock('@/server/cache/cached', () => ({ cached: (_: object, read: unknown) => read }))
 vi.mock('@/content/payload', () => ({
-  asVisitor: {},
-  cms: () =>
-    Promise.resolve({ find: () => Promise.resolve({ docs: [{ motto: 'Salam', hasPond: 'no', hasBell: 'no' }] }) }),
+  findRecords: () => Promise.resolve([{ motto: 'Salam', hasPond: 'no', hasBell: 'no' }]),
 }))
 
 Object.assign(mapTexts, {
