@@ -139,10 +139,10 @@ export const busStuck: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'The bus does not arrive',
-      markdown: `- **Malik, Shafi'i, Ahmad:** Maghrib and Isha count when they are prayed on the way. Pray both **before the middle of the night** (half-way from sunset to dawn), where you are.
-- **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. You fear that you cannot? Pray where you are.
-- **Not at Muzdalifah before dawn?** Hanafi: a moment between dawn and sunrise is enough. Later: with an excuse, such as a road that stands still, nothing is due in the four schools. One Hanafi answer says: a sheep.
-- **Ja'fari (Shia):** a pillar. Late, with an excuse? A short stay **before midday** saves the Hajj. Do not drive past it.`,
+      markdown: `- **Malik, Shafi'i, Ahmad:** Maghrib and Isha count when you pray them on the way. Pray both **before the middle of the night** (half-way from sunset to dawn).
+- **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. Else pray where you are.
+- **Not there before dawn?** Hanafi: a moment before sunrise is enough. Later: with an excuse, such as a road that stands still, nothing is due in the four schools (one Hanafi answer: a sheep).
+- **Ja'fari (Shia):** a pillar. With an excuse a short stay **before midday** saves the Hajj.`,
     },
   ],
 }
