@@ -39,7 +39,10 @@ test.describe('a fact', () => {
     await expect(usedIn.getByRole('link', { name: 'FAQ group “Practical Information”' })).toBeVisible()
     await usedIn.getByRole('link', { name: /^Guide article “Conditions of Hajj”/ }).click()
     await asEditor.waitForURL('**/admin/collections/guide-articles/**')
-    // The editor shows the value within its sentence.
+    // The editor shows the value within its sentence, in whichever block that stands.
+    const closed = asEditor.getByRole('button', { name: 'Toggle block' })
+    await expect(closed.first()).toBeVisible()
+    for (const toggle of await closed.all()) await toggle.click()
     await expect(asEditor.getByTitle('Call centre of the Ministry of Hajj and Umrah').first()).toHaveText('1967')
 
     const refused = await cms.patch(`/cms/api/facts/${id}`, { headers, data: { deletedAt: new Date().toISOString() } })
