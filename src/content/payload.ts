@@ -47,12 +47,25 @@ export async function findRecords<Slug extends CollectionSlug>(
   if (looking === null) return readPublic()
   const { user, at } = looking
   if (at !== null) return readAsOn(payload, { scope: { collection }, at }, readPublic)
+  const rights = { overrideAccess: false, user } as const
   const [newest, stored] = await Promise.all(
-    [true, false].map((draft) => payload.find({ ...asked, overrideAccess: false, user, draft })),
+    [true, false].map(async (draft) => (await payload.find({ ...asked, ...rights, draft })).docs),
   )
-  const docs = [...(newest?.docs ?? [])] as DataFromCollectionSlug<Slug>[]
+  const docs = (newest ?? []) as DataFromCollectionSlug<Slug>[]
   const known = new Set(docs.map(({ id }) => id))
-  return [...docs, ...((stored?.docs ?? []) as typeof docs).filter(({ id }) => !known.has(id))]
+  const left = ((stored ?? []) as typeof docs).filter(({ id }) => !known.has(id))
+  if (left.length === 0) return docs
+  // A draft that has moved elsewhere is a version, too: its stored row is not what would be here.
+  const moved = await payload.find({
+    collection,
+    where: { id: { in: left.map(({ id }) => id) } },
+    depth: 0,
+    pagination: false,
+    draft: true,
+    ...rights,
+  })
+  for (const { id } of moved.docs) known.add(id)
+  return [...docs, ...left.filter(({ id }) => !known.has(id))]
 }
 
 /** A page there is one of, the same way; `null` until somebody has published it. */

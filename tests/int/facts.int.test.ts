@@ -216,6 +216,7 @@ const usedIn = async (id: number) => {
   const { createLocalReq } = await import('payload')
   const req = await createLocalReq({ user: app.users.editor }, app.payload)
   const data = await app.payload.findByID({ collection: 'facts', id, depth: 0 })
+  // Of what the CMS gives a field, these are all that it reads.
   return (await UsedIn({ collectionSlug: 'facts', data, id, req } as unknown as UIFieldServerProps)) ?? ''
 }
 

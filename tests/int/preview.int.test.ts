@@ -64,6 +64,7 @@ async function make(collection: CollectionSlug, data: object): Promise<Made> {
   const of = { n: `p${serial}`, locationId: 255, userId: app.users.admin.id, password: TEST_PASSWORD }
   // The collection is known only when it runs.
   const all = { ...samples[collection]?.(of), ...data } as never
+  // So is what is made; all of them have an id.
   return (await app.payload.create({ collection, data: all })) as unknown as Made
 }
 
@@ -128,6 +129,19 @@ describe.each([...previewed.collections] as CollectionSlug[])('a preview of %s',
     draft.isEnabled = false
     await expect(previewAs('editor', () => read(collection, made))).rejects.toThrow('as a page for readers')
     expect(stored.size).toBe(0)
+  })
+})
+
+describe('a preview of a list', () => {
+  it('should have a draft that moves elsewhere there, and no longer where it was', async () => {
+    const { id } = await make('guide-articles', { title: PUBLISHED, section: 'hajj', _status: 'published' })
+    const data = { title: DRAFT, section: 'umrah' } as const
+    await app.payload.update({ collection: 'guide-articles', id, draft: true, data, user: app.users.editor })
+    const isIn = async (section: 'hajj' | 'umrah') => (await content.listArticles(section)).some((one) => one.id === id)
+
+    const listed = () => Promise.all([isIn('hajj'), isIn('umrah')])
+    expect(await previewAs('editor', listed)).toEqual([false, true])
+    expect(await listed()).toEqual([true, false])
   })
 })
 

@@ -51,6 +51,7 @@ export async function GuideDocument({ children }: { readonly children: ReactNode
         {/* Blocking on purpose: a later script would show the wrong theme first. 0.4 KB, cached. */}
         {/* eslint-disable-next-line @next/next/no-sync-scripts */}
         <script src="/theme.js" />
+        {/* As above: the scripts of the page are to find the clock and the storage that it puts in place. */}
         {/* eslint-disable-next-line @next/next/no-sync-scripts */}
         {preview && <script src="/preview.js" />}
       </head>

@@ -29,9 +29,13 @@ export async function readAsOn<Result>(
   const rolledBack = new Error('Only to be looked at')
   try {
     const context = { [OWN_EXPIRY]: new Set(), [RELEASING]: new Date().toISOString() }
-    await inTransaction(payload, context, async ({ req }) => {
+    await inTransaction(payload, context, async ({ req, execute }) => {
       const publicAt = new Map<string, string | null>()
-      for (const change of changes) await carryOut(req, change, publicAt)
+      for (const change of changes) {
+        // What the database refuses half-way would end the whole transaction, and the read with it.
+        await execute(sql`SAVEPOINT before_change`)
+        if (!(await carryOut(req, change, publicAt))) await execute(sql`ROLLBACK TO SAVEPOINT before_change`)
+      }
       req.user = null
       result = { read: await read(req) }
       throw rolledBack
@@ -57,12 +61,15 @@ async function listDue({ db }: Payload, scope: Scope, at: Date): Promise<readonl
   })
 }
 
-/** @param publicAt for each record and what readers saw when it was scheduled: what they see after the changes so far */
+/**
+ * @param publicAt for each record and what readers saw when it was scheduled: what they see after the changes so far
+ * @returns whether it could be
+ */
 async function carryOut(
   req: PayloadRequest,
   change: ScheduledChange,
   publicAt: Map<string, string | null>,
-): Promise<void> {
+): Promise<boolean> {
   const target = parseTarget(change)
   const person = await req.payload.findByID({
     collection: 'users',
@@ -70,10 +77,10 @@ async function carryOut(
     depth: 0,
     disableErrors: true,
     req,
-    // Whose rights apply is read by the server.
+    // The server reads the one whose rights apply; of the account nothing leaves.
     overrideAccess: true,
   })
-  if (target === null || person === null) return
+  if (target === null || person === null) return false
   req.user = { ...person, collection: 'users' }
   const key = JSON.stringify([target, change.publicAt])
   const followed = publicAt.get(key)
@@ -83,7 +90,9 @@ async function carryOut(
       ...(followed !== undefined && { publicAt: followed }),
     })
     publicAt.set(key, now)
+    return true
   } catch (error) {
     if (failureMessage(error) === null) throw error
+    return false
   }
 }
