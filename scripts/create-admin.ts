@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { joinOrOpenDatabase } from './postgres/database'
 import { joinSettings } from './site/env-file'
+import { BEGUN } from './process/children'
 import { runMain } from './process/lifecycle'
 import { prepareDatabase } from './site/prepare'
 import { checkSettings } from './site/settings'
@@ -85,6 +86,8 @@ async function makeAdmin({ email, name, password, force }: AdminOptions): Promis
     import('@payload-config'),
     import('payload'),
   ])
+  // To whoever started this: no account was touched so far, and a start that got lost on the way here can be repeated.
+  process.send?.(BEGUN)
   const payload = await getPayload({ config, disableOnInit: true })
   // There is no user on the command line: whoever may start programs here may do this.
   const rights = { collection: 'users', overrideAccess: true, depth: 0 } as const
