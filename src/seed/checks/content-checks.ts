@@ -2,6 +2,7 @@ import { collectFacts } from '@/lib/rich-text/facts'
 
 import { about } from '../content/about'
 import { articles } from '../content/articles/all-articles'
+import { ifSomethingGoesWrong } from '../content/articles/if-something-goes-wrong'
 import { answers } from '../content/answers/all-answers'
 import { withAnswers } from '../content/answers/answer'
 import { authorities } from '../content/authorities'
@@ -20,6 +21,7 @@ import { checkAnchors } from './anchors'
 import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
 import type { Check } from './check'
+import { checkDangers } from './dangers'
 import { checkFactRecords, checkFactUse, checkRecordFacts, listShownStrings, type WrittenContent } from './facts'
 import { joinWords } from './plain-text'
 import { checkSentenceLengths, checkReadingLevels } from './readability'
@@ -115,5 +117,9 @@ export const contentChecks: readonly Check[] = [
   { title: 'Measures in places', run: () => checkRecordFacts(writtenPlaces, facts) },
   { title: 'Schools, authorities and years named', run: () => checkAuthorities(guides) },
   { title: 'Links to a heading', run: () => checkAnchors(guides) },
+  {
+    title: 'Dangers that a search leads to',
+    run: () => checkDangers({ where: ifSomethingGoesWrong.slug, text: joinWords(withAnswers(ifSomethingGoesWrong)) }),
+  },
   { title: 'Notes of editors', run: () => checkEditorsNotes(everyText) },
 ]

@@ -52,16 +52,18 @@ const REFUSED: readonly (readonly [kind: string, host: RegExp | null, path: RegE
   ['a forum', /(?:^|\.)(?:forums?|reddit|quora|tripadvisor)\./, /\/forums?\//],
   [
     'a test host',
-    /(?:^|\.)(?:staging|stage|test|beta|dev|uat|preview|sandbox)\.|\.(?:amplifyapp|herokuapp)\.com$|\.(?:vercel|netlify)\.app$/,
+    /(?:^|\.)(?:staging|stage|test|beta|dev|uat|preview|sandbox)[.-]|\.(?:amplifyapp|herokuapp)\.com$|\.(?:vercel|netlify)\.app$/,
     null,
   ],
   ['a list of pages with one word', null, /\/(?:hashtag|hashtags|tag|tags)\//i],
   ['a copy of another site', null, /\/content\/wikipedia_/],
+  ['no page but a part of one', null, /\.(?:axd|ashx|png|jpe?g|gif|webp)$/i],
 ]
 
 /** What a source may not be, or `null`. Offices of states and schools may have any word in their names. */
 export function findRefusal(url: string): string | null {
-  const { hostname, pathname } = new URL(url)
+  const { hostname, pathname, search } = new URL(url)
+  if (/[?&]utm_/.test(search)) return 'a trail of advertising'
   if (/\.(?:gov|edu)(?:\.[a-z]{2})?$/.test(hostname)) return REFUSED[2]?.[1]?.test(hostname) ? REFUSED[2][0] : null
   return REFUSED.find(([, host, path]) => host?.test(hostname) || path?.test(pathname))?.[0] ?? null
 }
