@@ -15,7 +15,7 @@ import { checkFactRecords, checkFactUse, checkRecordFacts } from './facts'
 import type { ArticleSeed } from '../content/types'
 import { computeGrade, checkSentenceLengths, checkReadingLevels, splitIntoSentences } from './readability'
 import { checkSharedStatements, sharedStatements } from './shared-statements'
-import { checkArticleSources, findRefusal, isHomePage, checkRecordSources } from './sources'
+import { checkArticleSources, checkRecordSources, checkSourceUse, findRefusal, isHomePage } from './sources'
 import { checkArticleWeights } from './weight'
 import { checkEditorsNotes, checkSpellings, checkUnexplainedWords } from './wording'
 
@@ -128,6 +128,18 @@ describe('sources of articles', () => {
     expect(checkArticleSources([article('Go.', [twice, twice])]).faults).toEqual([
       'tried: named twice: Sahih Muslim 1218',
     ])
+  })
+})
+
+describe('sources that nothing names', () => {
+  it('should refuse a page in a register that no text names any more', () => {
+    const [named, left] = [
+      { title: 'Named', url: 'https://a.org/1' },
+      { title: 'Left', url: 'https://a.org/2' },
+    ]
+
+    expect(checkSourceUse([{ named, left }], [named]).faults).toEqual(['left: nothing names this source'])
+    expect(checkSourceUse([{ named }, { left }], [named, left]).faults).toEqual([])
   })
 })
 

@@ -13,6 +13,10 @@ import { facts, insertFactValues } from '../content/facts'
 import { faqGroups } from '../content/faq-groups'
 import { home } from '../content/home'
 import { siteSettings } from '../content/site-settings'
+import { help } from '../content/sources/help'
+import { repairs } from '../content/sources/repairs'
+import { rites } from '../content/sources/rites'
+import { travel } from '../content/sources/travel'
 import { terms } from '../content/terms'
 import { readGateSeeds } from '../gates'
 import { busStops, curatedRecords } from '../content/curated-places'
@@ -26,7 +30,7 @@ import { checkFactRecords, checkFactUse, checkRecordFacts, listShownStrings, typ
 import { joinWords } from './plain-text'
 import { checkSentenceLengths, checkReadingLevels } from './readability'
 import { checkSharedStatements } from './shared-statements'
-import { checkArticleSources, type FactRecord, checkRecordSources } from './sources'
+import { checkArticleSources, checkRecordSources, checkSourceUse, type FactRecord } from './sources'
 import { checkArticleWeights } from './weight'
 import { checkEditorsNotes, type NamedText, checkSpellings, checkUnexplainedWords } from './wording'
 
@@ -99,6 +103,14 @@ export const contentChecks: readonly Check[] = [
   { title: 'Longest sentences', run: () => checkSentenceLengths(guides) },
   { title: 'Weight of the articles', run: () => checkArticleWeights(guides) },
   { title: 'Sources of the articles', run: () => checkArticleSources(guides) },
+  {
+    title: 'Sources that something is founded on',
+    run: () =>
+      checkSourceUse(
+        [help, repairs, rites, travel],
+        [...articles.flatMap(({ sources }) => sources), ...facts.map(({ source }) => source)],
+      ),
+  },
   { title: 'Source and day of each record', run: () => checkRecordSources(records) },
   { title: 'Source and days of each fact', run: () => checkFactRecords(facts) },
   { title: 'Facts and the texts that name them', run: () => checkFactUse(facts, [...written, ...naming]) },

@@ -74,6 +74,17 @@ export const describeRefusal = (url: string): readonly string[] => {
   return refusal === null ? [] : [`${refusal}: ${url}`]
 }
 
+/** Finds pages of the registers that nothing is founded on any more: a text was changed and its source stayed behind. */
+export function checkSourceUse(
+  registers: readonly Readonly<Record<string, SourceSeed>>[],
+  named: readonly SourceSeed[],
+): Report {
+  const used = new Set(named)
+  const pages = registers.flatMap((register) => Object.entries(register))
+  const faults = pages.filter(([, source]) => !used.has(source)).map(([key]) => `${key}: nothing names this source`)
+  return { lines: [`${pages.length} pages in the registers, ${faults.length} that nothing names`], faults }
+}
+
 /** A record of facts outside the articles: an emergency number, a body, a platform, a group of questions. */
 export type FactRecord = { readonly name: string; readonly source: string; readonly checkedOn: string }
 

@@ -411,10 +411,6 @@ export const rites = {
     title: 'Islamic Portal (Hanafi): the order of stoning, sacrifice and hair',
     url: 'https://islamicportal.co.uk/new-hajj-system-and-not-knowing-animal-slaughter-time/',
   },
-  orderNoHarm: {
-    title: 'Dar al-Ifta of Egypt, answer 3034: making the rites of Hajj easier',
-    url: 'https://www.dar-alifta.org/en/fatwa/details/3034/facilitating-the-rites-of-hajj',
-  },
   perfume: {
     title: 'Dorar: perfume on the body before Ihram (recommended by three schools)',
     url: 'https://dorar.net/aadab/930',
