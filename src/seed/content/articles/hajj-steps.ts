@@ -233,7 +233,7 @@ You may pick up pebbles here. You need 7 for the morning. They are as small as a
               type: 'callout',
               tone: 'schools-differ',
               title: 'The least stay, and who may leave early',
-              markdown: `- **Shafi'is and Hanbalis:** stay past midnight.
+              markdown: `- **Shafi'is and Hanbalis:** stay past midnight. You come later? A moment is enough.
 - **Malikis:** a short stop is enough.
 - **Hanafis:** be there between dawn and sunrise. The night itself is recommended.
 - **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night on purpose: a sheep.
@@ -437,7 +437,7 @@ Keep to your group's time.`,
               type: 'prose',
               markdown: `You have a choice, from Qur'an 2:203.
 
-- **Leave on the 12th:** do the stoning of that day. Leave Mina **before sunset**. You have thrown 49 pebbles in all.
+- **Leave on the 12th:** do the stoning of that day. Leave Mina **before sunset** (Ja'fari: and after midday). You have thrown 49 pebbles in all.
 - **Stay for the 13th:** stone the three pillars once more, then leave. That makes 70 pebbles in all.
 
 If the sun sets on the 12th while you still stay in Mina, plan to stay for the 13th. Start early: the roads are full on that day.`,

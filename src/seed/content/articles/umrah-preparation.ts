@@ -2,6 +2,7 @@ import { showAnswer } from '../answers/answer'
 import { dizzy } from '../answers/heat'
 import { lostChild } from '../answers/lost'
 import { miqatOfPlane } from '../answers/rites'
+import { bukhari } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
@@ -41,6 +42,7 @@ export const umrahPreparation: ArticleSeed = {
     travel.anyVisa2025,
     travel.bookedOnArrival,
     travel.bookedOnArrivalChecks,
+    bukhari('1524', 'the miqats'),
     rites.miqatByAir,
     rites.miqatFive,
     rites.miqatByFlight,
@@ -230,7 +232,7 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
         },
         {
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
-          detail: 'Eat and take your medicine before tawaf. Never walk barefoot (Ministry of Health).',
+          detail: 'No ice on insulin. Eat and take your medicine before tawaf. Never walk barefoot.',
         },
         { label: 'Your own razor, or a new one', detail: 'Never share a razor.' },
         { label: 'Sunglasses and a light-coloured umbrella' },
