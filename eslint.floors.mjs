@@ -1,4 +1,27 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+
+const IMPORTS = 'src/server/imports'
+
+/** The folders of the kinds of import: none knows another. */
+const importKinds = readdirSync(new URL(IMPORTS, import.meta.url))
+  .map((name) => `${IMPORTS}/${name}`)
+  .filter((folder) => existsSync(new URL(`${folder}/kind.ts`, import.meta.url)))
+
+const BELOW_KINDS = [
+  'src/server/imports/sources',
+  'src/server/imports/import-kind.ts',
+  'src/server/imports/engine',
+  'src/server/imports/overpass',
+  'src/server/imports/osm',
+  'src/server/imports/context',
+  'src/server/cache',
+  'src/server/database',
+  'src/server/cooperative.ts',
+  'src/contracts',
+  'src/data',
+  'src/domain',
+  'src/lib',
+]
 
 /**
  * The floors of the house, lowest first: what each folder may import besides itself. Imports run downward only, so a
@@ -125,47 +148,9 @@ export const floors = {
     'src/server/outward',
     'src/env.ts',
   ],
-  'src/server/imports/places': [
-    'src/server/imports/sources',
-    'src/server/imports/import-kind.ts',
-    'src/server/imports/engine',
-    'src/server/imports/overpass',
-    'src/server/imports/osm',
-    'src/server/imports/context',
-    'src/server/cache',
-    'src/server/database',
-    'src/server/cooperative.ts',
-    'src/data',
-    'src/domain',
-    'src/lib',
-  ],
-  'src/server/imports/gates': [
-    'src/server/imports/sources',
-    'src/server/imports/import-kind.ts',
-    'src/server/imports/engine',
-    'src/server/imports/osm',
-    'src/server/imports/context',
-    'src/server/cache',
-    'src/server/database',
-    'src/data',
-    'src/domain',
-    'src/lib',
-  ],
-  'src/server/imports/streets': [
-    'src/server/imports/sources',
-    'src/server/imports/import-kind.ts',
-    'src/server/imports/overpass',
-    'src/server/imports/osm',
-    'src/server/imports/context',
-    'src/server/cache',
-    'src/server/database',
-    'src/contracts',
-    'src/domain',
-  ],
+  ...Object.fromEntries(importKinds.map((kind) => [kind, BELOW_KINDS])),
   'src/server/imports/kinds.ts': [
-    'src/server/imports/streets',
-    'src/server/imports/gates',
-    'src/server/imports/places',
+    ...importKinds,
     'src/server/imports/import-kind.ts',
     'src/server/imports/engine',
     'src/server/imports/context',

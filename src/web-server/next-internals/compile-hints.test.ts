@@ -24,7 +24,6 @@ describe('hintStartScripts', () => {
 
   it('should be looked at again with each version of the framework', () => {
     expectProvedOn(
-      '16.4.6',
       'Look in the folder of a build for server/app/*.html, for the scripts they name, and for those in static/chunks.',
     )
   })

@@ -16,7 +16,6 @@ const PAGE =
 describe('deferScripts', () => {
   it('should be looked at again with each version of the framework', () => {
     expectProvedOn(
-      '16.4.6',
       'Look in the source of a page how its start scripts are written and preloaded, and in react-dom for _reactListening; ' +
         'tests/e2e/early-taps.e2e.ts tries both in a browser.',
     )

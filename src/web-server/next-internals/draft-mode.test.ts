@@ -16,7 +16,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe('draft mode', () => {
   it('should be proved on this version of the framework', () => {
     expectProvedOn(
-      '16.4.6',
       'Look at next/dist/server/async-storage/draft-mode-provider, and at what the build writes into prerender-manifest.json.',
     )
   })

@@ -8,7 +8,6 @@ import { expectProvedOn } from '../../../tests/helpers/proved-on'
 describe('the names of the framework', () => {
   it('should be looked at again with each version of the framework', () => {
     expectProvedOn(
-      '16.4.6',
       'Look in next/dist/client/components/app-router-headers for headers that change what a page answers, and in ' +
         'next/dist/server/lib/cache-control for what prerendered pages say to caches.',
     )

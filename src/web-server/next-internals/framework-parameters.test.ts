@@ -10,7 +10,6 @@ const strangers = (url: string) => withoutFrameworkParameters(url, { isForBrowse
 describe('the parameters of the framework', () => {
   it('should be looked at again with each version of the framework', () => {
     expectProvedOn(
-      '16.4.6',
       'Look in next/dist/server/server-utils, route-modules/route-module, internal-utils and base-server for names that are ' +
         'read from a query.',
     )

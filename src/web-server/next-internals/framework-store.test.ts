@@ -71,7 +71,6 @@ const readHtml = async (key: string) => {
 describe('framework store', () => {
   it('should be looked at again with each version of the framework', () => {
     expectProvedOn(
-      '16.4.6',
       'Look in next/dist/server/lib/incremental-cache/file-system-cache for get, set and revalidateTag, for the header ' +
         'x-next-cache-tags, and whether cacheHandler in next.config.ts is still loaded by import() of a path.',
     )

@@ -13,7 +13,6 @@ import { expectProvedOn } from '../../../tests/helpers/proved-on'
 describe('the inline scripts of the framework', () => {
   it('should be looked at again with each version of the framework', () => {
     expectProvedOn(
-      '16.4.6',
       'Look at the inline scripts in the source of a page, and in next/dist/server/app-render/stream-ops.node.js for how ' +
         'they are written; tests/e2e/content-policy.e2e.ts tries pages of every kind in a browser.',
     )

@@ -15,7 +15,6 @@ const render = (handle: RequestListener, url = '/', { headers = {}, limitMs = 5_
 describe('render', () => {
   it('should be looked at again with each version of the framework', () => {
     expectProvedOn(
-      '16.4.6',
       'Look whether next/dist/server/lib/mock-request is still what the framework asks itself with (image-optimizer), ' +
         'and whether its response still ends with finish, and with close when it is broken off.',
     )

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { gateFields } from '@/domain/gates/gate-fields'
+
 import { accessFacts, coordinatesText, descriptionParts, oldestCheck } from './gate-facts'
 
 const texts = (state: 'yes' | 'no' | 'unknown') =>
@@ -13,8 +15,10 @@ describe('accessFacts', () => {
     expect(texts(state)).toEqual(expected)
   })
 
+  // Not read from the table: the details of a gate are in the browser, the table is not.
   it('should say neither yes nor no of what is not known', () => {
-    expect(texts('unknown')).toEqual(['Entrance', 'Exit', 'Wheelchair access'])
+    const { isEntrance, isExit, isWheelchairAccessible } = gateFields
+    expect(texts('unknown')).toEqual([isEntrance.label, isExit.label, isWheelchairAccessible.label])
   })
 
   it('should mark only the unknown as not confirmed', () => {
