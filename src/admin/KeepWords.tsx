@@ -4,6 +4,7 @@ import { Button, ConfirmationModal } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { clockLabel, momentLabel } from './imports/labels'
+import { RefusedFields } from './refused/refused-fields'
 import { type readLastSave } from './unsaved/content'
 import { type Copy, LONGEST_DAYS } from './unsaved/copies'
 import styles from './unsaved/keep-words.module.css'
@@ -24,6 +25,7 @@ export function KeepWords() {
   return (
     <>
       <div className={styles.notes}>
+        <RefusedFields />
         <div role="status">
           {others.editor !== null && (
             <p>
