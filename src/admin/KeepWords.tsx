@@ -10,9 +10,11 @@ import { type Copy, LONGEST_DAYS } from './unsaved/copies'
 import styles from './unsaved/keep-words.module.css'
 import { type Trouble, useKeptWords } from './unsaved/use-kept-words'
 import { useLeaveGuard } from './unsaved/use-leave-guard'
+import { useLockName } from './unsaved/use-lock-name'
 
 /** Above the fields of a form: what is not saved and why, and what an earlier form of the record left on this device. */
 export function KeepWords() {
+  useLockName()
   const { isKept, isModified, isUnsaved, offers, others, trouble, ...kept } = useKeptWords()
   const { dialog, leave } = useLeaveGuard({
     isUnsaved,
