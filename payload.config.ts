@@ -29,6 +29,7 @@ import { recordSaves } from '@/hooks/record-saves'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
 import { restoreVersions, restoreLabels } from '@/hooks/restore-versions'
 import { noteSaves } from '@/hooks/sent-data'
+import { showMakkahTime } from '@/hooks/show-makkah-time'
 import { syncTrash } from '@/hooks/sync-trash'
 import { showJobs } from '@/jobs/jobs-collection'
 import { importTasks, scheduledTask } from '@/jobs/tasks'
@@ -60,7 +61,7 @@ const pool = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   // The documented endpoints own /api (spec §7); the CMS lives beside them.
   routes: { admin: '/admin', api: '/cms/api' },
@@ -86,6 +87,8 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    // What the CMS shows by the clock of the device says so: see `showMakkahTime`.
+    dateFormat: 'd MMM yyyy, HH:mm (O)',
     importMap: { baseDir: src },
     // What is scheduled means the clocks of the three cities, wherever an editor is.
     timezones: {
@@ -207,3 +210,5 @@ export default buildConfig({
   // `npm run generate` writes them; Payload would start a process for it whenever it starts itself, in each test file.
   typescript: { autoGenerate: false, outputFile: path.join(src, 'payload-types.ts') },
 })
+
+export default config.then(showMakkahTime)
