@@ -16,7 +16,7 @@ const label = (value: unknown): string | null => {
 export function MakkahTimeCell(props: DefaultCellComponentProps) {
   const shown = label(props.cellData)
   if (shown === null) return null
-  return <DefaultCell {...props} cellData={shown} field={{ name: props.field.name ?? 'moment', type: 'text' }} />
+  return <DefaultCell {...props} cellData={shown} field={{ name: 'moment', type: 'text' }} />
 }
 
 /** A moment in a form that the server has set. */

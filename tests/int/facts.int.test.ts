@@ -223,13 +223,13 @@ const usedIn = async (id: number) => {
 describe('facts due for another look', () => {
   it('should be on the dashboard', async () => {
     await makeFact({ reviewDueOn: '2020-01-01' })
-    const { reviews } = await loadTasks({
+    const { due } = await loadTasks({
       payload: app.payload,
       user: app.users.editor,
       now: new Date('2020-01-02'),
       adminRoute: '/admin',
     })
 
-    expect(reviews).toContainEqual(expect.objectContaining({ label: 'Facts', overdue: 1, soon: 0 }))
+    expect(due).toContainEqual(expect.objectContaining({ label: 'Facts', overdue: 1, soon: 0 }))
   })
 })

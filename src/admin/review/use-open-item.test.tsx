@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { itemAddress, useOpenItem } from './use-open-item'
+import { itemAddress } from './item-address'
+import { useOpenItem } from './use-open-item'
 
 const start = (search = '') => {
   window.history.pushState(null, '', `/admin/review${search}`)

@@ -2,8 +2,7 @@
 
 import { useRef, useSyncExternalStore } from 'react'
 
-/** The entry of the queue with this number, as an address: to be sent to a colleague, or kept. */
-export const itemAddress = (id: number): string => `?item=${id}`
+import { itemAddress } from './item-address'
 
 const listeners = new Set<() => void>()
 

@@ -22,7 +22,7 @@ import itemStyles from './item.module.css'
 import { SentFacts } from './sent-facts'
 import { UnsavedChanges } from '../edit/unsaved-changes'
 import type { UnsavedDraft } from '../edit/use-drafts'
-import { itemAddress } from '../use-open-item'
+import { itemAddress } from '../item-address'
 import { clockTime, kindLabels, riskLabels, riskReasonLabels, secondsSince, shortAge, stateLabels } from '../labels'
 
 type Props = {
