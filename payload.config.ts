@@ -107,7 +107,11 @@ const config = buildConfig({
     },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
-      providers: ['@/admin/ScheduleErrors#ScheduleErrors', '@/admin/UnsavedProvider#UnsavedProvider'],
+      providers: [
+        '@/admin/HistoryState#HistoryState',
+        '@/admin/ScheduleErrors#ScheduleErrors',
+        '@/admin/UnsavedProvider#UnsavedProvider',
+      ],
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: [
         '@/admin/DashboardTasks#DashboardTasks',
