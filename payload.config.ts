@@ -42,6 +42,7 @@ import { chooseEmail } from '@/server/email/choose-email'
 import { importDecisionEndpoints } from '@/server/imports/endpoints/decision-endpoints'
 import { linkEndpoints } from '@/server/links/endpoints'
 import { answerDatabaseErrors, answerRefusals } from '@/server/http/cms-errors'
+import { findFactPreview } from '@/server/references/find-fact-preview'
 import { SWITCHED_OFF } from '@/server/security/caller'
 import { jsonLines } from '@/server/security/log-lines'
 
@@ -96,10 +97,14 @@ const config = buildConfig({
       supportedTimezones: [{ label: 'Makkah, Madinah, Jeddah (UTC+3)', value: 'Asia/Riyadh' }],
     },
     livePreview: {
-      collections: [...previewed.collections],
+      collections: [...previewed.collections, 'facts'],
       globals: [...previewed.globals],
-      url: ({ collectionConfig, globalConfig, data }) =>
-        previewAddress({ collection: collectionConfig?.slug, global: globalConfig?.slug, data }),
+      url: ({ collectionConfig, globalConfig, data, req }) =>
+        collectionConfig?.slug === 'facts'
+          ? typeof data['id'] === 'number'
+            ? findFactPreview(req, data['id'])
+            : null
+          : previewAddress({ collection: collectionConfig?.slug, global: globalConfig?.slug, data }),
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 360, height: 740 },
         { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
