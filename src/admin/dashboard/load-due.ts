@@ -26,8 +26,8 @@ const parts: readonly Part[] = [
   { kind: 'booking-platforms', label: 'Booking platforms' },
   { kind: 'faq-groups', label: 'FAQ groups' },
   { kind: 'mosque-gates', label: 'Mosque gates' },
-  { kind: 'locations', label: 'Places for who is ill or lost', category: 'urgent' },
-  { kind: 'locations', label: 'Other places', category: 'other' },
+  { kind: 'locations', label: 'Where one goes when ill or lost', category: 'urgent' },
+  { kind: 'locations', label: 'Places', category: 'other' },
 ]
 
 type Asking = { readonly payload: Payload; readonly user: TypedUser; readonly now: Date; readonly adminRoute: string }
