@@ -25,7 +25,7 @@ type Counted = Task & { readonly count: number }
 /** Something imports left for a person, and how much of it. */
 type ImportsWork = Task & { readonly words: string }
 
-export type OldestWaiting = { readonly href: string; readonly ageSeconds: number }
+type OldestWaiting = { readonly href: string; readonly ageSeconds: number }
 
 /** What waits for the signed-in person. `null` where the role has nothing to do with it. */
 export type Work = {

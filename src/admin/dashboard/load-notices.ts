@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { listAddress } from '../review-due'
 
 /** A notice that ends within this time is named: what comes after it has to be written before. */
-export const ENDS_SOON_HOURS = 24
+const ENDS_SOON_HOURS = 24
 
 export type NoticesNow = {
   readonly running: number

@@ -3,10 +3,10 @@ import { toWords } from 'payload/shared'
 import { readChildren, readFields, readNodes, type RichTextNode } from '@/lib/rich-text/nodes'
 
 /** A block of a rich text, as its form knows it. */
-export type BlockName = { readonly id: string; readonly kind: string; readonly title: string | null }
+type BlockName = { readonly id: string; readonly kind: string; readonly title: string | null }
 
 /** A part of the way to a field: from the form, or from a block in a text, down to the next text or to the field. */
-export type Hop = { readonly block: BlockName | null; readonly path: string }
+type Hop = { readonly block: BlockName | null; readonly path: string }
 
 export type Way = readonly Hop[]
 
