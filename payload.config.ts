@@ -88,7 +88,7 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    // What the CMS shows by the clock of the device says so: see `showMakkahTime`.
+    // What the CMS shows by the clock of the device says so: docs/decisions/0086.
     dateFormat: 'd MMM yyyy, HH:mm (O)',
     importMap: { baseDir: src },
     // What is scheduled means the clocks of the three cities, wherever an editor is.
