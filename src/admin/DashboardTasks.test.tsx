@@ -60,7 +60,7 @@ describe('the dashboard', () => {
 
     const [first] = screen.getAllByRole('heading', { level: 3 })
     expect(first).toHaveTextContent('Look at this first')
-    const links = (region: ReturnType<typeof within>) =>
+    const links = (region: Pick<typeof screen, 'getAllByRole'>) =>
       region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links(card('Look at this first'))).toEqual([
       ['Facts: 2 overdue', '/facts'],
