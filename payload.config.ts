@@ -29,6 +29,7 @@ import { recordSaves } from '@/hooks/record-saves'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
 import { restoreVersions, restoreLabels } from '@/hooks/restore-versions'
 import { noteSaves } from '@/hooks/sent-data'
+import { showMakkahTime } from '@/hooks/show-makkah-time'
 import { syncTrash } from '@/hooks/sync-trash'
 import { showJobs } from '@/jobs/jobs-collection'
 import { importTasks, scheduledTask } from '@/jobs/tasks'
@@ -41,6 +42,7 @@ import { chooseEmail } from '@/server/email/choose-email'
 import { importDecisionEndpoints } from '@/server/imports/endpoints/decision-endpoints'
 import { linkEndpoints } from '@/server/links/endpoints'
 import { answerDatabaseErrors, answerRefusals } from '@/server/http/cms-errors'
+import { findFactPreview } from '@/server/references/find-fact-preview'
 import { SWITCHED_OFF } from '@/server/security/caller'
 import { jsonLines } from '@/server/security/log-lines'
 
@@ -60,7 +62,7 @@ const pool = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   // The documented endpoints own /api (spec §7); the CMS lives beside them.
   routes: { admin: '/admin', api: '/cms/api' },
@@ -86,6 +88,8 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    // What the CMS shows by the clock of the device says so: docs/decisions/0086.
+    dateFormat: 'd MMM yyyy, HH:mm (O)',
     importMap: { baseDir: src },
     // What is scheduled means the clocks of the three cities, wherever an editor is.
     timezones: {
@@ -93,10 +97,14 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Makkah, Madinah, Jeddah (UTC+3)', value: 'Asia/Riyadh' }],
     },
     livePreview: {
-      collections: [...previewed.collections],
+      collections: [...previewed.collections, 'facts'],
       globals: [...previewed.globals],
-      url: ({ collectionConfig, globalConfig, data }) =>
-        previewAddress({ collection: collectionConfig?.slug, global: globalConfig?.slug, data }),
+      url: ({ collectionConfig, globalConfig, data, req }) =>
+        collectionConfig?.slug === 'facts'
+          ? typeof data['id'] === 'number'
+            ? findFactPreview(req, data['id'])
+            : null
+          : previewAddress({ collection: collectionConfig?.slug, global: globalConfig?.slug, data }),
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 360, height: 740 },
         { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
@@ -104,7 +112,11 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
-      providers: ['@/admin/ScheduleErrors#ScheduleErrors', '@/admin/UnsavedProvider#UnsavedProvider'],
+      providers: [
+        '@/admin/HistoryState#HistoryState',
+        '@/admin/ScheduleErrors#ScheduleErrors',
+        '@/admin/UnsavedProvider#UnsavedProvider',
+      ],
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: [
         '@/admin/DashboardTasks#DashboardTasks',
@@ -207,3 +219,5 @@ export default buildConfig({
   // `npm run generate` writes them; Payload would start a process for it whenever it starts itself, in each test file.
   typescript: { autoGenerate: false, outputFile: path.join(src, 'payload-types.ts') },
 })
+
+export default config.then(showMakkahTime)

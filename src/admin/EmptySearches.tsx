@@ -27,7 +27,7 @@ export async function EmptySearches({ payload, user }: Pick<ServerProps, 'payloa
           <CountTable
             caption="Most often first"
             heads={['Text', 'Searches']}
-            rows={searches.map(({ text, searches }) => [text, searches])}
+            rows={searches.map(({ text, searches }) => [text, searches, `/places?q=${encodeURIComponent(text)}`])}
           />
         </div>
       )}

@@ -19,42 +19,46 @@ export function FoldedBlock({ kind, nameField }: Props) {
   const { formSchema } = useBlockComponentContext()
   const isEditable = useLexicalEditable()
   const name: unknown = useFormFields(([fields]) => fields[nameField]?.value)
+  const id: unknown = useFormFields(([fields]) => fields['id']?.value)
   const hasName = typeof name === 'string' && name !== ''
   const [isOpen, setIsOpen] = useState(!hasName)
   const [wasOpen, setWasOpen] = useState(isOpen)
   return (
-    <BlockCollapsible
-      disableBlockName
-      editButton={false}
-      Pill={
-        <>
-          <Pill pillStyle="white" size="small">
-            {kind}
-          </Pill>
-          <span className="breaks strong" dir="auto">
-            {hasName ? name : 'New'}
-          </span>
-        </>
-      }
-      collapsibleProps={{
-        isCollapsed: !isOpen,
-        onToggle: (isCollapsed) => {
-          setIsOpen(!isCollapsed)
-          if (!isCollapsed) setWasOpen(true)
-        },
-      }}
-    >
-      {wasOpen && (
-        <RenderFields
-          fields={[...formSchema]}
-          forceRender
-          parentIndexPath=""
-          parentPath=""
-          parentSchemaPath=""
-          permissions
-          readOnly={!isEditable}
-        />
-      )}
-    </BlockCollapsible>
+    // Errors in its fields lead here: src/admin/refused.
+    <div data-block-id={typeof id === 'string' ? id : undefined} data-block-name={hasName ? `${kind} “${name}”` : kind}>
+      <BlockCollapsible
+        disableBlockName
+        editButton={false}
+        Pill={
+          <>
+            <Pill pillStyle="white" size="small">
+              {kind}
+            </Pill>
+            <span className="breaks strong" dir="auto">
+              {hasName ? name : 'New'}
+            </span>
+          </>
+        }
+        collapsibleProps={{
+          isCollapsed: !isOpen,
+          onToggle: (isCollapsed) => {
+            setIsOpen(!isCollapsed)
+            if (!isCollapsed) setWasOpen(true)
+          },
+        }}
+      >
+        {wasOpen && (
+          <RenderFields
+            fields={[...formSchema]}
+            forceRender
+            parentIndexPath=""
+            parentPath=""
+            parentSchemaPath=""
+            permissions
+            readOnly={!isEditable}
+          />
+        )}
+      </BlockCollapsible>
+    </div>
   )
 }

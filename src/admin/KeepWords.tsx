@@ -4,14 +4,17 @@ import { Button, ConfirmationModal } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { clockLabel, momentLabel } from './imports/labels'
+import { RefusedFields } from './refused/refused-fields'
 import { type readLastSave } from './unsaved/content'
 import { type Copy, LONGEST_DAYS } from './unsaved/copies'
 import styles from './unsaved/keep-words.module.css'
 import { type Trouble, useKeptWords } from './unsaved/use-kept-words'
 import { useLeaveGuard } from './unsaved/use-leave-guard'
+import { useLockName } from './unsaved/use-lock-name'
 
 /** Above the fields of a form: what is not saved and why, and what an earlier form of the record left on this device. */
 export function KeepWords() {
+  useLockName()
   const { isKept, isModified, isUnsaved, offers, others, trouble, ...kept } = useKeptWords()
   const { dialog, leave } = useLeaveGuard({
     isUnsaved,
@@ -24,6 +27,7 @@ export function KeepWords() {
   return (
     <>
       <div className={styles.notes}>
+        <RefusedFields />
         <div role="status">
           {others.editor !== null && (
             <p>

@@ -28,8 +28,8 @@ export function LastSave({ path }: { readonly path: string }) {
   )
   if (typeof by !== 'string' || typeof updatedAt !== 'string') return null
   return (
-    <p className={styles.save}>
-      Saved by {by}, {momentLabel(updatedAt)}
+    <p className={styles.save} data-last-save>
+      Saved by {by}, {momentLabel(updatedAt)} (Makkah time)
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
+import { appPages } from '@/domain/addresses/routes'
 import { formatDay } from '@/lib/dates/dates'
 import { listPageViews, PAGE_VIEW_DAYS } from '@/server/counts/page-views'
 
@@ -24,7 +25,7 @@ export async function PageViews({ payload, user }: ServerProps) {
         <div className={styles.card}>
           <Bars days={byDay} />
           <div className="grid to-top gap-3">
-            <CountTable caption="By screen" heads={['Screen', 'Views']} rows={byRoute.map(toRow)} />
+            <CountTable caption="By screen" heads={['Screen', 'Views']} rows={byRoute.map(screenRow)} />
             <details className={styles.days}>
               <summary>Every day in figures</summary>
               <CountTable
@@ -81,6 +82,21 @@ function Bars({ days }: { readonly days: readonly Sum[] }) {
   )
 }
 
-const toRow = ({ name, views }: Sum): CountRow => [name, views]
+/** By its title, which leads to the screen; one that is many, such as an article, has no address of its own. */
+const screenRow = ({ name, views }: Sum): CountRow => {
+  const screen = appPages.find(({ path }) => path === name)
+  return screen === undefined ? [manyTitles[name] ?? name, views] : [screen.title, views, screen.path]
+}
+
+const manyTitles: Readonly<Record<string, string>> = {
+  '/directory/[list]': 'Lists of the directory',
+  '/guide/umrah/[topic]': 'Articles on Umrah',
+  '/guide/hajj/[topic]': 'Articles on Hajj',
+  '/guide/more/[topic]': 'Articles of More Guides',
+  '/guide/answers/[topic]': 'Pages of answers',
+  '/place/[id]': 'Pages of places and gates',
+  '/path/[id]': 'Pages of paths',
+  '/recommendations/[id]': 'Pages of recommendations',
+}
 
 const dayLabel = (day: string): string => formatDay(day) ?? day

@@ -10,6 +10,7 @@ import {
   useServerFunctions,
 } from '@payloadcms/ui'
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { Unreleased } from '@/server/publishing/unreleased-words'
 
@@ -62,11 +63,14 @@ export function PublishKnowingly() {
   const publish = useEffectEvent(async (until: string) => {
     setStep(null)
     const query = new URLSearchParams({ depth: '0', ...(until === '' ? {} : { releasing: until }) })
-    const saved = await submit({
-      action: `${recordAddress(address)}?${query.toString()}`,
-      method: saveMethod(address),
-      overrides: { _status: 'published' },
-    })
+    // Drawn at once: a form that refuses by itself has ended before the next drawing, and nobody would know that it tried.
+    const saved = await flushSync(() =>
+      submit({
+        action: `${recordAddress(address)}?${query.toString()}`,
+        method: saveMethod(address),
+        overrides: { _status: 'published' },
+      }),
+    )
     if (!saved) return
     setUnpublishedVersionCount(0)
     setMostRecentVersionIsAutosaved(false)

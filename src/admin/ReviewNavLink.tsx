@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import type { ServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
+import { waitingStates } from '@/domain/submissions/waiting'
 import Link from '@/ui/controls/link'
 
 import { WaitingBadge } from './review/list/waiting-badge'
@@ -12,7 +13,7 @@ export async function ReviewNavLink({ payload, user }: ServerProps) {
   if (!user || !hasRole(user, ['admin', 'moderator'])) return null
   const { totalDocs } = await payload.count({
     collection: 'recommendations',
-    where: { status: { in: ['pending-review', 'claimed'] } },
+    where: { status: { in: [...waitingStates] } },
     overrideAccess: false,
     user,
   })

@@ -22,7 +22,7 @@ export async function ScheduledCell({ collectionSlug, payload, rowData }: Props)
   if (next.failure !== null) return <span className="guide-bad">Failed</span>
   return (
     <span>
-      {next.type === 'publish' ? 'Publish' : 'Unpublish'}: {formatMoment(next.at)}
+      {next.type === 'publish' ? 'Publish' : 'Unpublish'}: {formatMoment(next.at)} (Makkah time)
     </span>
   )
 }

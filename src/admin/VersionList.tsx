@@ -49,7 +49,7 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col">Saved</th>
+                  <th scope="col">Saved (Makkah time)</th>
                   <th scope="col">By</th>
                   <th scope="col">State</th>
                 </tr>

@@ -1,7 +1,7 @@
 import styles from './count-table.module.css'
 
-/** What is counted, and how often. */
-export type CountRow = readonly [name: string, count: number]
+/** What is counted, how often, and where it leads on the guide. */
+export type CountRow = readonly [name: string, count: number, href?: string]
 
 type Props = {
   readonly caption: string
@@ -20,10 +20,16 @@ export function CountTable({ caption, heads: [name, count], rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([row, times]) => (
+        {rows.map(([row, times, href]) => (
           <tr key={row}>
             <th scope="row">
-              <bdi>{row}</bdi>
+              {href === undefined ? (
+                <bdi>{row}</bdi>
+              ) : (
+                <a href={href}>
+                  <bdi>{row}</bdi>
+                </a>
+              )}
             </th>
             <td>{times.toLocaleString('en')}</td>
           </tr>

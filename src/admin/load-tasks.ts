@@ -1,46 +1,50 @@
 import type { Payload, TypedUser } from 'payload'
 
 import { hasRole } from '@/access/roles'
-import { checkedPath } from '@/domain/publishing/next-review'
+import { waitingStates } from '@/domain/submissions/waiting'
 import { counted } from '@/lib/text/counted'
-import type { ImportRun } from '@/payload-types'
 import { listConflicts } from '@/server/imports/differences/conflicts'
 import { listMissing } from '@/server/imports/differences/missing-upstream'
-import { importKinds } from '@/server/imports/kinds'
 import { countNearDuplicates } from '@/server/imports/merging/near-duplicates-list'
 import { countDeadLinks } from '@/server/links/list-troubled'
-import { countHandedOver } from '@/server/moderation/load-handed-over'
+import { countStates } from '@/server/moderation/queue-rows'
 import { listUndialable } from '@/server/phones/list-undialable'
 import { listScheduled } from '@/server/scheduling/list-scheduled'
 
 import type { ScheduledRow } from './scheduled/dashboard-rows'
-import { countDue, whereDue, type DueCounts, listAddress, reviewHorizon } from './review-due'
+import { type Due, loadDue } from './dashboard/load-due'
+import { type LastImport, loadLastImports } from './dashboard/load-last-imports'
+import { loadNotices, type NoticesNow } from './dashboard/load-notices'
+import { itemAddress } from './review/item-address'
+import { listAddress } from './review-due'
 
 export type Task = { readonly label: string; readonly href: string }
-
-type Review = Task & DueCounts
 
 type Counted = Task & { readonly count: number }
 
 /** Something imports left for a person, and how much of it. */
 type ImportsWork = Task & { readonly words: string }
 
+type OldestWaiting = { readonly href: string; readonly ageSeconds: number }
+
 /** What waits for the signed-in person. `null` where the role has nothing to do with it. */
 export type Work = {
-  readonly recommendations: Counted | null
+  readonly recommendations: (Counted & { readonly oldest: OldestWaiting | null }) | null
   /** Reports that moderators left to the editors. */
   readonly handedOver: Counted | null
-  readonly reviews: readonly Review[] | null
+  readonly due: readonly Due[] | null
   readonly drafts: readonly Counted[] | null
   readonly scheduled: readonly ScheduledRow[] | null
   readonly imports: readonly ImportsWork[] | null
+  readonly lastImports: readonly LastImport[] | null
+  readonly notices: NoticesNow | null
   /** Records with a telephone number that cannot be dialled. */
   readonly phones: readonly Counted[] | null
   /** Links that lead nowhere, where readers meet them. */
   readonly links: Counted | null
 }
 
-/** Content with drafts and a day on which it is due for another look. */
+/** Content with drafts. */
 const drafted = [
   { slug: 'guide-articles', label: 'Guide articles' },
   { slug: 'authorities', label: 'Authorities' },
@@ -50,9 +54,6 @@ const drafted = [
   { slug: 'locations', label: 'Places' },
 ] as const
 
-/** The same, with what has no drafts. */
-const reviewed = [{ slug: 'facts', label: 'Facts' }, ...drafted] as const
-
 /** A notice is due for no other look, because it ends by itself; but one that was left a draft warns nobody. */
 const waitingAsDrafts = [{ slug: 'notices', label: 'Notices' }, ...drafted] as const
 
@@ -60,76 +61,35 @@ type Asking = { readonly payload: Payload; readonly user: TypedUser; readonly no
 
 /** Counts the work that waits, with the rights of the signed-in person. */
 export async function loadTasks(asking: Asking): Promise<Work> {
+  const { payload, now, adminRoute } = asking
   const isEditor = hasRole(asking.user, ['admin', 'editor'])
   const isModerator = hasRole(asking.user, ['admin', 'moderator'])
-  const [recommendations, handedOver, reviews, drafts, scheduled, imports, phones, links] = await Promise.all([
-    isModerator ? loadRecommendations(asking) : null,
-    isEditor ? loadHandedOver(asking) : null,
-    isEditor ? loadReviews(asking) : null,
+  const [states, due, drafts, scheduled, imports, lastImports, notices, phones, links] = await Promise.all([
+    // Numbers alone leave this, and the oldest's for moderators: editors have no right to submissions.
+    countStates(payload),
+    isEditor ? loadDue(asking) : null,
     isEditor ? loadDrafts(asking) : null,
     isEditor ? loadScheduled(asking) : null,
     isEditor ? loadImports(asking) : null,
+    isEditor ? loadLastImports(payload, adminRoute) : null,
+    isEditor ? loadNotices(payload, now, adminRoute) : null,
     isEditor ? loadPhones(asking) : null,
     isEditor ? loadLinks(asking) : null,
   ])
-  return { recommendations, handedOver, reviews, drafts, scheduled, imports, phones, links }
+  const recommendations = isModerator ? toRecommendations(states, adminRoute) : null
+  const handedOver = isEditor
+    ? { label: 'Reports for editors', count: states.counts['with-editor'], href: `${adminRoute}/handed-over` }
+    : null
+  return { recommendations, handedOver, due, drafts, scheduled, imports, lastImports, notices, phones, links }
 }
 
-async function loadRecommendations({ payload, user, adminRoute }: Asking): Promise<Counted> {
-  const { totalDocs } = await payload.count({
-    collection: 'recommendations',
-    where: { status: { in: ['pending-review', 'claimed'] } },
-    overrideAccess: false,
-    user,
-  })
+function toRecommendations({ counts, oldest }: Awaited<ReturnType<typeof countStates>>, adminRoute: string) {
+  const href = `${adminRoute}/review`
   return {
     label: 'Recommendations to review',
-    count: totalDocs,
-    href: `${adminRoute}/review`,
-  }
-}
-
-async function loadHandedOver({ payload, adminRoute }: Asking): Promise<Counted> {
-  return { label: 'Reports for editors', count: await countHandedOver(payload), href: `${adminRoute}/handed-over` }
-}
-
-async function loadReviews(asking: Asking): Promise<readonly Review[]> {
-  const { payload, user, now, adminRoute } = asking
-  const horizon = reviewHorizon(now)
-  const collections = reviewed.map(async ({ slug, label }) => {
-    const field = checkedPath(slug, 'reviewDueOn')
-    const count = (moment: string) =>
-      payload.count({ collection: slug, where: whereDue(field, moment), overrideAccess: false, user })
-    const [past, all] = await Promise.all([count(now.toISOString()), count(horizon)])
-    return {
-      label,
-      overdue: past.totalDocs,
-      soon: all.totalDocs - past.totalDocs,
-      href: listAddress({
-        adminRoute,
-        collection: slug,
-        field,
-        operator: 'less_than_equal',
-        value: horizon,
-        sort: field,
-      }),
-    }
-  })
-  const due = await Promise.all([loadEmergencyReviews(asking), ...collections])
-  return due.filter(({ overdue, soon }) => overdue + soon > 0)
-}
-
-/** All emergency numbers are in one global, each with its own date. */
-async function loadEmergencyReviews({ payload, user, now, adminRoute }: Asking): Promise<Review> {
-  const slug = 'emergency-numbers'
-  const { phoneNumbers } = await payload.findGlobal({ slug, depth: 0, overrideAccess: false, user })
-  return {
-    label: 'Emergency numbers',
-    href: `${adminRoute}/globals/${slug}`,
-    ...countDue(
-      (phoneNumbers ?? []).map(({ reviewDueOn }) => reviewDueOn),
-      now,
-    ),
+    count: waitingStates.reduce((sum, state) => sum + counts[state], 0),
+    href,
+    oldest: oldest && { href: `${href}${itemAddress(oldest.id)}`, ageSeconds: oldest.ageSeconds },
   }
 }
 
@@ -183,18 +143,16 @@ async function loadScheduled({ payload, adminRoute }: Asking): Promise<readonly 
 /** More conflicts are not counted: each has to be compared with its record. */
 const COUNTED_CONFLICTS = 50
 
-/** What only a person can decide after an import, and a source whose last import failed: most run at night. */
+/** What only a person can decide after an import. */
 async function loadImports(asking: Asking): Promise<readonly ImportsWork[]> {
   const { payload, user, adminRoute } = asking
   const href = `${adminRoute}/imports`
-  const [failed, { conflicts, hasMore }, { total }, pairs] = await Promise.all([
-    Promise.all(importKinds.map(({ name }) => findFailed(asking, name))),
+  const [{ conflicts, hasMore }, { total }, pairs] = await Promise.all([
     listConflicts({ payload, user }, COUNTED_CONFLICTS),
     listMissing(payload, 1),
     countNearDuplicates(payload),
   ])
   return [
-    ...failed.flatMap((title) => (title === null ? [] : [{ label: title, words: 'failed', href }])),
     ...(conflicts.length > 0
       ? [{ label: 'Conflicts', words: `${hasMore ? 'more than ' : ''}${conflicts.length}`, href }]
       : []),
@@ -227,24 +185,4 @@ async function loadPhones({ payload, adminRoute }: Asking): Promise<readonly Cou
 
 async function loadLinks({ payload, adminRoute }: Asking): Promise<Counted> {
   return { label: 'Dead links', count: await countDeadLinks(payload), href: `${adminRoute}/links` }
-}
-
-/** The title of a source's last import, if that failed. */
-async function findFailed({ payload, user }: Asking, kind: ImportRun['kind']): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection: 'import-runs',
-    where: {
-      kind: { equals: kind },
-      dryRun: { not_equals: true },
-      status: { in: ['succeeded', 'failed'] },
-    },
-    sort: '-createdAt',
-    limit: 1,
-    depth: 0,
-    select: { title: true, status: true },
-    overrideAccess: false,
-    user,
-  })
-  const [last] = docs
-  return last?.status === 'failed' ? last.title : null
 }

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { countDue, whereDue, listAddress, reviewHorizon } from './review-due'
+import { countDue, listAddress, reviewHorizon } from './review-due'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
 
 it('should look two weeks ahead', () => {
   expect(reviewHorizon(now)).toBe('2026-12-04T09:00:00.000Z')
-})
-
-it('should ask for everything due by a moment', () => {
-  expect(whereDue('provenance.reviewDueOn', '2026-12-04')).toEqual({
-    'provenance.reviewDueOn': { less_than_equal: '2026-12-04' },
-  })
 })
 
 describe('countDue', () => {
@@ -34,6 +28,7 @@ describe('listAddress', () => {
       field: 'provenance.reviewDueOn',
       operator: 'less_than_equal',
       value: '2026-12-04T09:00:00.000Z',
+      also: [{ field: 'category', operator: 'in', value: 'hospital,pharmacy' }],
       sort: 'provenance.reviewDueOn',
     })
     const url = new URL(address, 'https://guide.example')
@@ -41,6 +36,7 @@ describe('listAddress', () => {
     expect(url.pathname).toBe('/admin/collections/locations')
     expect([...url.searchParams]).toEqual([
       ['where[or][0][and][0][provenance.reviewDueOn][less_than_equal]', '2026-12-04T09:00:00.000Z'],
+      ['where[or][0][and][1][category][in]', 'hospital,pharmacy'],
       ['sort', 'provenance.reviewDueOn'],
     ])
   })

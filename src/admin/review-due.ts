@@ -1,4 +1,4 @@
-import type { CollectionSlug, Where } from 'payload'
+import type { CollectionSlug } from 'payload'
 
 /** Reviews show on the dashboard this many days before they are due. */
 export const REVIEW_SOON_DAYS = 14
@@ -7,9 +7,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The last moment, as an ISO date, for which a review counts as "soon". */
 export const reviewHorizon = (now: Date): string => new Date(now.getTime() + REVIEW_SOON_DAYS * DAY_MS).toISOString()
-
-/** Everything that has to be checked again by a moment. What has no date is never due. */
-export const whereDue = (field: string, moment: string): Where => ({ [field]: { less_than_equal: moment } })
 
 /** How many of some dates have passed, and how many come by the horizon. Missing and broken dates do not count. */
 export function countDue(dates: readonly (string | null | undefined)[], now: Date): DueCounts {
@@ -24,24 +21,32 @@ export function countDue(dates: readonly (string | null | undefined)[], now: Dat
 
 export type DueCounts = { readonly overdue: number; readonly soon: number }
 
-/** A list in the admin, narrowed to one condition and sorted, as the list view writes it into its own address. */
+type Condition = {
+  readonly field: string
+  /** The values of `in` and `not_in` have commas between them. */
+  readonly operator: 'equals' | 'in' | 'not_in' | 'less_than_equal' | 'greater_than' | 'exists'
+  readonly value: string
+}
+
+/** A list in the admin, narrowed to all of some conditions and sorted, as the list view writes it into its own address. */
 export function listAddress({
   adminRoute,
   collection,
   field,
   operator,
   value,
+  also = [],
   sort,
 }: {
   readonly adminRoute: string
   readonly collection: CollectionSlug
-  readonly field: string
-  /** The values of `in` have commas between them. */
-  readonly operator: 'equals' | 'in' | 'less_than_equal'
-  readonly value: string
+  readonly also?: readonly Condition[]
   readonly sort?: string
-}): string {
-  const query = new URLSearchParams({ [`where[or][0][and][0][${field}][${operator}]`]: value })
+} & Condition): string {
+  const conditions = [{ field, operator, value }, ...also].map(
+    (one, index) => [`where[or][0][and][${index}][${one.field}][${one.operator}]`, one.value] as const,
+  )
+  const query = new URLSearchParams(Object.fromEntries(conditions))
   if (sort !== undefined) query.set('sort', sort)
   return `${adminRoute}/collections/${collection}?${query.toString()}`
 }

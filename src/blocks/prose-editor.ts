@@ -14,6 +14,8 @@ import type { Block, TextField } from 'payload'
 
 import { FACT_BLOCK } from '@/lib/rich-text/facts'
 
+import { stillInsert } from './still-insert'
+
 const anchor: TextField = {
   name: 'anchor',
   label: 'Part of the page',
@@ -71,6 +73,7 @@ export const proseFeatures = (blocks: Block[] = []) => [
     maxDepth: 0,
   }),
   BlocksFeature({ blocks, inlineBlocks: [FactBlock] }),
+  stillInsert(),
   InlineToolbarFeature(),
 ]
 

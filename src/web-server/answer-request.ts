@@ -16,7 +16,7 @@ import { answerDirectly, type DirectCalls } from './next-internals/direct-calls'
 import { withoutFrameworkParameters } from './next-internals/framework-parameters'
 import type { Render } from './next-internals/render'
 import type { OwnAnswers } from './own-answers'
-import { isAdminPage, type RequestRoute, routeRequest } from './request-route'
+import { isAdminPage, isStaffCall, type RequestRoute, routeRequest } from './request-route'
 import type { PreviewRender } from './preview'
 import type { ResponseCache } from './response-cache'
 import { type HeaderList, headersForType } from './security-headers'
@@ -165,13 +165,15 @@ export function createRequestListener({
       return
     }
     const limit = bodyLimit(request, () => isSignedIn(request))
+    // An editor whose session has ended is to sign in, not to write less.
+    const tooLarge = () => (isStaffCall(request.url) && !isSignedIn(request) ? 401 : 413)
     if (!isWithin(request, limit)) {
-      ownAnswers.refuse(413, request, response)
+      ownAnswers.refuse(tooLarge(), request, response)
       return
     }
     boundBody(request, limit, () => {
       if (response.headersSent) request.socket.destroy()
-      else ownAnswers.refuse(413, request, response)
+      else ownAnswers.refuse(tooLarge(), request, response)
     })
     const network = isRendering ? findSlotNetwork(request) : null
     overwriteForwardedHeaders(request)

@@ -60,7 +60,13 @@ describe('own answers', () => {
 
   it.each([
     ['/api/busy?x=1', { success: false, error: expect.stringContaining('try again') as unknown }],
-    ['/cms/api/busy', { errors: [{ message: expect.stringContaining('try again') as unknown }] }],
+    [
+      '/cms/api/busy',
+      {
+        message: expect.stringContaining('try again') as unknown,
+        errors: [{ message: expect.stringContaining('try again') as unknown }],
+      },
+    ],
   ])('should be in the shape that callers of %s know', async (path, shape) => {
     const answer = await exchange(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(shape)

@@ -10,7 +10,7 @@ import type { HeaderList } from './security-headers'
 /** Answers of ours, for which the framework is not asked. */
 const TEXTS = {
   400: ['This request cannot be read', 'The address or the request is not written as the guide expects it.'],
-  401: ['Sign in first', 'This can only be done by staff, at /admin.'],
+  401: ['Sign in first', 'This can only be done by staff. Sign in at /admin in another tab, and do it once more.'],
   405: ['This cannot be done here', 'The address does not take requests of this kind.'],
   408: ['This took too long', 'The request did not arrive in time. Please send it again.'],
   413: ['This is too large', 'Less can be sent here at once; staff can send more once they are signed in.'],

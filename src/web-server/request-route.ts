@@ -116,6 +116,12 @@ function routePreview(rest: string): RequestRoute {
 
 const REFUSED = { kind: 'refuse', status: 400 } as const
 
+/** A call of the CMS that only who is signed in makes; accounts have those by which one signs in. */
+export const isStaffCall = (url = ''): boolean => {
+  const path = url.replace(/\?.*/, '')
+  return isUnder(path, '/cms/api') && !isUnder(path, '/cms/api/users')
+}
+
 /** Whether a page of the CMS's admin is asked for. */
 export const isAdminPage = (url = ''): boolean => /^\/admin(?:[/?]|$)/.test(url)
 

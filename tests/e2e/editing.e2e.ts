@@ -75,6 +75,40 @@ test.describe('an editor', () => {
   })
 })
 
+test.describe('a form', () => {
+  test('should lead to the field for which a save was refused, in a closed row too', async ({ asEditor: page }) => {
+    await page.goto('/admin/collections/faq-groups')
+    await page.locator('tbody a').first().click()
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible({ timeout: LONG_WAIT_MS })
+    const question = page.locator('#field-questions__0__question')
+    await question.fill('')
+    await page.locator('#questions-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+
+    const list = page.getByRole('region', { name: 'Not saved: one field is in the way' })
+    await expect(list.getByRole('heading')).toBeFocused({ timeout: LONG_WAIT_MS })
+    await list.getByRole('button', { name: 'Question 1 › Question' }).click()
+
+    await expect(question).toBeFocused()
+    await expect(question).toBeInViewport()
+    await question.fill('Is this put right?')
+    await expect(list).toBeHidden()
+  })
+
+  test('should be left by Back for the list, also where that was opened by its address', async ({ asEditor: page }) => {
+    await page.goto('/admin/collections/faq-groups')
+    await expect(page).toHaveURL(/\?/)
+    await page.locator('tbody a').first().click()
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible({ timeout: LONG_WAIT_MS })
+
+    await page.goBack()
+
+    await expect(page).toHaveURL(/\/admin\/collections\/faq-groups\?/)
+    await expect(page.getByRole('heading', { level: 1, name: 'FAQ groups' })).toBeVisible({ timeout: LONG_WAIT_MS })
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeHidden()
+  })
+})
+
 test.describe('two people in one entry', () => {
   // The browser writes each refused save into its console.
   test.use({ expectedNoise: [/the server responded with a status of 409/] })

@@ -94,6 +94,15 @@ test.describe('two people on one submission', () => {
 
     await openQueue(asAdmin, data)
     await row(asAdmin, 'Somebody is on it').click()
+    await test.step('by its address, from which Back leads to the list as it was', async () => {
+      await expect(asAdmin).toHaveURL(`/admin/review?item=${id}`)
+      await asAdmin.goBack()
+      await expect(asAdmin).toHaveURL('/admin/review')
+      await expect(row(asAdmin, 'Somebody is on it')).toBeVisible()
+      await expect(asAdmin.getByText('1 in this list')).toBeVisible()
+      await asAdmin.goto(`/admin/review?item=${id}`)
+      await expect(asAdmin.getByRole('heading', { name: 'Somebody is on it' })).toBeVisible()
+    })
     await expect(asAdmin.getByText(/moderator is on it until (\d+ \w+, )?\d\d:\d\d/)).toBeVisible()
     await expect(asAdmin.getByRole('button', { name: /^Approve a/ })).toBeDisabled()
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { loadTasks } from '@/admin/load-tasks'
 import type { ImportRun } from '@/payload-types'
@@ -39,8 +39,6 @@ const run = (kind: ImportRun['kind'], status: ImportRun['status'], dryRun = fals
     },
   })
 
-const failedPlaces = ['Places from OpenStreetMap', 'failed', '/admin/imports']
-
 describe('telephone numbers nobody can dial', () => {
   it('should lead editors to the places that have one', async () => {
     const make = (name: string, phone: string) =>
@@ -62,21 +60,131 @@ describe('telephone numbers nobody can dial', () => {
   })
 })
 
-describe('what imports left to decide', () => {
-  it('should be nothing where nothing was imported', async () => {
-    expect(await left()).toEqual([])
+describe('the last import of each source', () => {
+  const last = async () => (await work('editor')).lastImports?.map(({ title, isFailed }) => [title, isFailed])
+
+  it('should be none where nothing was imported', async () => {
+    expect(await last()).toEqual([])
   })
 
-  it('should say that the last import of a source failed, until one succeeds', async () => {
+  it('should say whether it failed, until one succeeds', async () => {
     await run('osm', 'succeeded')
-    await run('osm', 'failed')
+    const failed = await run('osm', 'failed')
     await run('gates', 'succeeded')
     await run('osm', 'succeeded', true)
     await run('osm', 'cancelled')
-    expect(await left()).toEqual([failedPlaces])
+    expect(await last()).toEqual(
+      expect.arrayContaining([
+        ['Places from OpenStreetMap', true],
+        ['Gates of the two mosques', false],
+      ]),
+    )
+    expect((await work('editor')).lastImports?.find(({ isFailed }) => isFailed)?.href).toBe(
+      `/admin/collections/import-runs/${failed.id}`,
+    )
 
     await run('osm', 'succeeded')
 
+    expect(await last()).not.toContainEqual(['Places from OpenStreetMap', true])
+  })
+})
+
+describe('what is due', () => {
+  const DAY = 86_400_000
+  const day = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+  it('should be told by risk, and by who saved it last', async () => {
+    const make = async (category: 'pharmacy' | 'hotel', reviewDueOn: string, by: string | null) => {
+      const provenance = { reviewDueOn }
+      const { id } = await app.payload.create({
+        collection: 'locations',
+        data: { ...blankPlace, name: `${category} ${reviewDueOn} ${by}`, category, provenance },
+      })
+      await app.payload.db.drizzle.execute(sql`UPDATE locations SET last_save_by = ${by} WHERE id = ${id}`)
+    }
+    await make('pharmacy', day(-1), 'Amina')
+    await make('pharmacy', day(-2), 'Yusuf')
+    await make('pharmacy', day(3), 'Yusuf')
+    await make('hotel', day(5), null)
+    await make('hotel', day(40), 'Amina')
+
+    const due = (await work('editor')).due ?? []
+    const places = due.filter(({ label }) => /places|ill or lost/i.test(label))
+    expect(places.map(({ label, days, overdue, soon }) => [label, days, overdue, soon])).toEqual([
+      ['Where one goes when ill or lost', 90, 2, 1],
+      ['Places', 180, 0, 1],
+    ])
+    expect(places[0]?.owners.map(({ name, overdue, soon }) => [name, overdue, soon])).toEqual([
+      ['Yusuf', 1, 1],
+      ['Amina', 1, 0],
+    ])
+    // Each number is that of the list it leads to.
+    for (const place of places) {
+      for (const { href, overdue, soon } of [place, ...place.owners]) {
+        const target = href.replace('/admin/collections/', '')
+        const { body } = await app.rest('GET', target, { actor: 'editor' })
+        expect(body, href).toMatchObject({ totalDocs: overdue + soon })
+      }
+    }
+    expect((await work('moderator')).due).toBeNull()
+  })
+})
+
+describe('notices on the dashboard', () => {
+  it('should be those that readers see, and will see, with the next end', async () => {
+    const HOUR = 3_600_000
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+    const make = (startsAt: string, endsAt: string, _status: 'draft' | 'published' = 'published') =>
+      app.payload.create({
+        collection: 'notices',
+        data: {
+          title: 'A road is closed',
+          severity: 'change',
+          concerns: 'all',
+          startsAt,
+          endsAt,
+          source: { name: 'The guards', url: 'https://example.org/now' },
+          _status,
+        } as never,
+      })
+    const soonest = at(5)
+    await make(at(-5), soonest)
+    await make(at(-5), at(100))
+    await make(at(50), at(100))
+    await make(at(-5), at(2), 'draft')
+
+    const { notices } = await work('editor')
+
+    expect(notices).toMatchObject({ running: 2, endingSoon: 1, toCome: 1, nextEnd: soonest })
+    expect((await work('moderator')).notices).toBeNull()
+    await app.payload.delete({ collection: 'notices', where: {}, trash: true })
+  })
+})
+
+describe('the questions to the database', () => {
+  it('should be as many however much there is to tell', async () => {
+    const count = async () => {
+      const asked = vi.spyOn(app.payload.db.pool, 'query')
+      await work('admin')
+      const { length } = asked.mock.calls
+      asked.mockRestore()
+      return length
+    }
+    const whenEmpty = await count()
+    for (const number of [1, 2, 3, 4, 5]) {
+      await run('osm', 'failed')
+      const provenance = { reviewDueOn: '2020-01-01' }
+      const data = { ...blankPlace, name: `Place ${number}`, phone: '1', provenance }
+      await app.payload.create({ collection: 'locations', data })
+    }
+
+    expect(await count()).toBe(whenEmpty)
+    expect(whenEmpty).toBeGreaterThan(20)
+  })
+})
+
+describe('what imports left to decide', () => {
+  it('should be nothing where nothing was imported', async () => {
     expect(await left()).toEqual([])
   })
 
@@ -119,6 +227,7 @@ describe('what imports left to decide', () => {
     await run('osm', 'failed')
 
     expect((await work('moderator')).imports).toBeNull()
-    expect((await work('admin')).imports).toHaveLength(1)
+    expect((await work('moderator')).lastImports).toBeNull()
+    expect((await work('admin')).lastImports).toHaveLength(1)
   })
 })

@@ -220,16 +220,38 @@ const usedIn = async (id: number) => {
   return (await UsedIn({ collectionSlug: 'facts', data, id, req } as unknown as UIFieldServerProps)) ?? ''
 }
 
+describe('the preview of a fact', () => {
+  const preview = async (id: number) => {
+    const { createLocalReq } = await import('payload')
+    const { findFactPreview } = await import('@/server/references/find-fact-preview')
+    return findFactPreview(await createLocalReq({ user: app.users.editor }, app.payload), id)
+  }
+
+  it('should be a page that names it, published or not', async () => {
+    const fact = await makeFact()
+    expect(await preview(fact.id)).toBeNull()
+
+    const { slug } = await makeArticle({ body: naming(fact.id), _status: 'draft' })
+    expect(await preview(fact.id)).toBe(`/preview/guide/umrah/${slug}`)
+  })
+
+  it('should be the list of questions where an answer names it', async () => {
+    const fact = await makeFact()
+    await makeGroup(naming(fact.id))
+    expect(await preview(fact.id)).toBe('/preview/faq')
+  })
+})
+
 describe('facts due for another look', () => {
   it('should be on the dashboard', async () => {
     await makeFact({ reviewDueOn: '2020-01-01' })
-    const { reviews } = await loadTasks({
+    const { due } = await loadTasks({
       payload: app.payload,
       user: app.users.editor,
       now: new Date('2020-01-02'),
       adminRoute: '/admin',
     })
 
-    expect(reviews).toContainEqual(expect.objectContaining({ label: 'Facts', overdue: 1, soon: 0 }))
+    expect(due).toContainEqual(expect.objectContaining({ label: 'Facts', overdue: 1, soon: 0 }))
   })
 })

@@ -245,13 +245,13 @@ describe('several records at once', () => {
     const ids = []
     for (let made = 0; made < 120; made += 1) ids.push((await make('mosque-gates')).id)
     const due = async () => {
-      const { reviews } = await loadTasks({
+      const { due } = await loadTasks({
         payload: app.payload,
         user: app.users.editor,
         now: new Date(),
         adminRoute: '/admin',
       })
-      return reviews?.find(({ label }) => label === 'Mosque gates')?.overdue ?? 0
+      return due?.find(({ label }) => label === 'Mosque gates')?.overdue ?? 0
     }
     expect(await due()).toBe(120)
 

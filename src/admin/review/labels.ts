@@ -1,3 +1,4 @@
+import { cityDay, cityTime } from '@/lib/dates/dates'
 import type { ReviewState, RiskReason, SubmissionKind } from '@/contracts/moderation'
 import type { RejectionReason } from '@/contracts/rejection-reasons'
 import { reportFields, reportLabel } from '@/contracts/reports'
@@ -79,13 +80,15 @@ const fieldLabels: Readonly<Record<string, string>> = {
   title: placeFields.name.label,
 }
 
-/** "14:05" today, "20 Nov, 14:05" on another day, in the moderator's own zone. */
+const SAUDI = { timeZone: 'Asia/Riyadh' } as const
+
+/** "14:05 Makkah time" today, "20 Nov, 14:05 Makkah time" on another day, as all moments in the admin. */
 export function clockTime(iso: string, now: Date): string {
   const moment = new Date(iso)
   if (Number.isNaN(moment.getTime())) return iso
-  const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  if (moment.toDateString() === now.toDateString()) return time
-  return `${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`
+  const time = `${cityTime(moment)} Makkah time`
+  if (cityDay(moment) === cityDay(now)) return time
+  return `${moment.toLocaleDateString('en-GB', { ...SAUDI, day: 'numeric', month: 'short' })}, ${time}`
 }
 
 /** "5 min", "3 h" or "12 d" since a moment; a moment to come is "0 min". */

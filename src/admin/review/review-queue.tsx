@@ -24,6 +24,7 @@ import type { Command } from './keyboard/shortcuts'
 import { useDrafts } from './edit/use-drafts'
 import { useKeys, useKeysSwitch } from './keyboard/use-keys'
 import { useNow } from './use-now'
+import { useOpenItem } from './use-open-item'
 import { useReviewQueue } from './use-review-queue'
 import { announceWaiting } from './list/waiting-badge'
 
@@ -49,9 +50,11 @@ function Queue({ apiRoute, basemap }: Props) {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const [page, setPage] = useState(1)
   const [ticked, setTicked] = useState<Selection>(NOTHING_SELECTED)
-  const [openId, setOpenId] = useState<number | null>(null)
+  const { openId, open: showItem, close: hideItem } = useOpenItem()
   const drafts = useDrafts()
-  const [isEditing, setEditing] = useState(false)
+  const [editedId, setEditedId] = useState<number | null>(null)
+  const isEditing = editedId !== null && editedId === openId
+  const setEditing = (isOn: boolean) => setEditedId(isOn ? openId : null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [areKeysOn, setKeysOn] = useKeysSwitch()
@@ -84,13 +87,17 @@ function Queue({ apiRoute, basemap }: Props) {
 
   const openItem = (id: number) => {
     setEditing(false)
-    setOpenId(id)
+    showItem(id)
   }
 
-  const close = () => {
-    setOpenId(null)
-    listHeading.current?.focus()
-  }
+  const wasOpen = useRef(false)
+  useEffect(
+    function focusListAfterBack() {
+      if (wasOpen.current && openId === null) listHeading.current?.focus()
+      wasOpen.current = openId !== null
+    },
+    [openId],
+  )
 
   /** Sends an action; what is decided leaves the list, and the next one opens. */
   const run = async (request: ReviewRequestInput) => {
@@ -106,7 +113,7 @@ function Queue({ apiRoute, basemap }: Props) {
       setTicked((current) => new Set([...current].filter((id) => !done.has(id))))
       if (openId !== null && done.has(openId) && DECIDING.has(request.action)) {
         const next = findNext(ids, openId, done)
-        if (next === null) close()
+        if (next === null) hideItem()
         else openItem(next)
       }
     } catch (error) {
@@ -232,7 +239,7 @@ function Queue({ apiRoute, basemap }: Props) {
               onDiscard={() => drafts.discard(item.id)}
               onEditing={setEditing}
               onAct={actOnItem}
-              onClose={close}
+              onClose={hideItem}
             />
           )}
         </div>

@@ -5,6 +5,9 @@ export const ANSWER_LIMIT_MS = 30_000
 export const FIRST_WAIT_MS = 2_000
 export const LONGEST_WAIT_MS = 60_000
 
+/** What a form says when nothing was heard of the server. */
+export const NOT_SAVED = 'Not saved: no answer from the server. Check the connection, and save again.'
+
 export type SaveNews = {
   /** `failed`: nothing was heard of the server, or it could not; `refused`: it will not, as it is. */
   readonly outcome: 'saved' | 'failed' | 'refused'
@@ -100,7 +103,8 @@ export class SaveGuard {
       else if (isRetried) tell({ outcome: 'failed', status, retryInMs })
       else tell({ outcome: status === null || status >= 500 ? 'failed' : 'refused', status, retryInMs: null })
       if (!isRetried || !(await this.#wait(path, retryInMs))) {
-        if (answer instanceof Error) throw answer
+        // The form shows the words of the error, and a browser's own are "Failed to fetch".
+        if (answer instanceof Error) throw new Error(NOT_SAVED, { cause: answer })
         return answer
       }
     }

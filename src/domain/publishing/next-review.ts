@@ -49,7 +49,10 @@ const longestDays: Readonly<Record<CheckedKind, number>> = {
   paths: HALF_YEAR_DAYS,
 }
 
-const URGENT_CATEGORIES: ReadonlySet<unknown> = new Set(['hospital', 'healthcare', 'pharmacy', 'help point'])
+/** Places one walks to when ill or lost. */
+export const urgentCategories = ['hospital', 'healthcare', 'pharmacy', 'help point'] as const
+
+const isUrgent = (category: unknown): boolean => urgentCategories.some((urgent) => urgent === category)
 
 /** Records checked on one day come due over this last part of their time, not all on its last day. */
 const SPREAD_PART = 1 / 3
@@ -65,8 +68,9 @@ type Checked = {
 /** As date fields keep it: the day in the three cities, and no time. */
 const toDateField = (time: number): string => `${new Date(time).toISOString().slice(0, 10)}T00:00:00.000Z`
 
-const daysOf = ({ kind, category }: Checked): number =>
-  URGENT_CATEGORIES.has(category) ? Math.min(longestDays[kind], QUARTER_DAYS) : longestDays[kind]
+/** For how many days a check of it holds at most: the fewer, the more harm a wrong word does. */
+export const daysOf = ({ kind, category }: Checked): number =>
+  isUrgent(category) ? Math.min(longestDays[kind], QUARTER_DAYS) : longestDays[kind]
 
 /** The last day on which what is checked now may come due again. */
 export const latestReview = (now: Date, checked: Checked): string =>

@@ -54,7 +54,13 @@ describe('a refusal', () => {
   it('should be of the CMS’s own shape for its callers', () => {
     expect(answer('cms', new Refusal(403, 'No.'), 'application/problem+json')).toMatchObject({
       type: 'application/json',
-      body: { errors: [{ message: 'No.' }] },
+      body: { message: 'No.', errors: [{ message: 'No.' }] },
+    })
+  })
+
+  it('should leave it to the CMS to show which field is meant', () => {
+    expect(answer('cms', new Refusal(400, 'No.', { field: 'title' })).body).toEqual({
+      errors: [{ message: 'No.', data: { errors: [{ message: 'No.', path: 'title' }] } }],
     })
   })
 })

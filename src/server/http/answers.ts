@@ -48,8 +48,12 @@ export class Refusal extends Error {
 
 /** How a refusal reads, by who calls. */
 export const refusalBodies = {
-  /** Payload's own errors, so that the admin shows the sentence. */
+  /**
+   * Payload's own errors, so that the admin shows the sentence. Its forms take those of the list apart at colons and commas, as
+   * names of fields ("This can only be done from http (2)"); what stands beside the list they show as it is.
+   */
   cms: (message: string, field?: string) => ({
+    ...(field === undefined && { message }),
     errors: [{ message, ...(field === undefined ? {} : { data: { errors: [{ message, path: field }] } }) }],
   }),
   /** What visitors send: `refusedSchema` of src/contracts/submission-parts.ts. */

@@ -14,12 +14,13 @@ const answer = (error: Error, said: string) => answerRefusals(makeArgs(error, sa
 describe('a refusal', () => {
   it('should say its sentence where the CMS has no words for it', () => {
     expect(answer(refusal, 'An unknown error occurred.')).toEqual({
-      response: { errors: [{ message: 'Ask an administrator.' }] },
+      response: { message: 'Ask an administrator.', errors: [{ message: 'Ask an administrator.' }] },
     })
   })
 
-  it('should leave what its collection said of it', () => {
-    expect(answer(refusal, 'The server has no room for it.')).toBeUndefined()
+  it('should leave what its collection said of it, as one sentence', () => {
+    const said = 'No room: ask for more, or delete something.'
+    expect(answer(refusal, said)).toEqual({ response: { message: said, errors: [{ message: said }] } })
   })
 
   it.each([new Error('a secret'), new APIError('a secret', 500)])('should never tell what is not public', (error) => {

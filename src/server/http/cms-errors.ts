@@ -14,13 +14,16 @@ const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Payload shows the sentence of an error that has no further data only when its class has a name. In the build, which
- * shortens the code, the class has none, and every such refusal would read "An unknown error occurred".
+ * shortens the code, the class has none, and every such refusal would read "An unknown error occurred". Whoever said it, the
+ * form gets it as one sentence.
  */
 export const answerRefusals: AfterErrorHook = ({ error, result }) => {
   if (!(error instanceof APIError) || !error.isPublic || error.data) return
   // What its collection said is more exact.
-  if (result?.errors?.[0]?.message !== UNKNOWN) return
-  return { response: refusalBodies.cms(error.message) }
+  const said = result?.errors?.[0]?.message
+  // GraphQL has its own shape.
+  if (said === undefined) return
+  return { response: refusalBodies.cms(said === UNKNOWN ? error.message : said) }
 }
 
 /** Payload answers 500 to what the database says of a request: a value it cannot read, a lock it does not give, its end. */

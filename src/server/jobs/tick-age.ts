@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
-/** Where Payload keeps single values; the key is ours. */
-const KEY = 'last-tick'
+import { LAST_TICK } from './last-tick'
 
 /** Five ticks have not come, or were not carried through. */
 const OVERDUE_SECONDS = 300
@@ -16,7 +15,7 @@ export type TickAge = {
 /** Notes that a tick was carried through, by the clock of the database. */
 export async function noteTick({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`
-    INSERT INTO payload_kv (key, data) VALUES (${KEY}, jsonb_build_object('at', now()))
+    INSERT INTO payload_kv (key, data) VALUES (${LAST_TICK}, jsonb_build_object('at', now()))
     ON CONFLICT (key) DO UPDATE SET data = excluded.data
   `)
 }
@@ -24,7 +23,7 @@ export async function noteTick({ db }: Payload): Promise<void> {
 /** `upSeconds`: how long this process has been running. While no process ran there were no ticks, and that is not overdue. */
 export async function readTickAge({ db }: Payload, upSeconds: number): Promise<TickAge> {
   const { rows } = await db.drizzle.execute<{ seconds: number }>(sql`
-    SELECT extract(epoch FROM now() - (data ->> 'at')::timestamptz)::int AS seconds FROM payload_kv WHERE key = ${KEY}
+    SELECT extract(epoch FROM now() - (data ->> 'at')::timestamptz)::int AS seconds FROM payload_kv WHERE key = ${LAST_TICK}
   `)
   const seconds = rows[0]?.seconds ?? null
   return { seconds, isOverdue: Math.min(seconds ?? Number.POSITIVE_INFINITY, upSeconds) > OVERDUE_SECONDS }

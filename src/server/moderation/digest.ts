@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { waitingStates } from '@/domain/submissions/waiting'
 import { env } from '@/env'
 import { consumeRateLimit } from '@/server/security/rate-limit'
 
@@ -9,9 +10,6 @@ import { digestText, type WaitingWork } from './digest-text'
 const DIGEST_HOUR_UTC = 3
 
 const DAY_SECONDS = 24 * 60 * 60
-
-/** What a moderator has not decided yet. */
-const WAITING = ['pending-review', 'claimed'] as const
 
 const KINDS = ['place', 'path', 'report', 'confirmation'] as const
 
@@ -59,7 +57,7 @@ async function loadWaiting(payload: Payload): Promise<WaitingWork> {
     KINDS.map(async (kind) => {
       const { totalDocs } = await payload.count({
         collection: 'recommendations',
-        where: { status: { in: [...WAITING] }, kind: { equals: kind } },
+        where: { status: { in: [...waitingStates] }, kind: { equals: kind } },
         // The server asks for itself; only numbers leave it.
         overrideAccess: true,
       })
@@ -68,7 +66,7 @@ async function loadWaiting(payload: Payload): Promise<WaitingWork> {
   )
   const oldest = await payload.find({
     collection: 'recommendations',
-    where: { status: { in: [...WAITING] } },
+    where: { status: { in: [...waitingStates] } },
     sort: 'submittedAt',
     limit: 1,
     depth: 0,

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 
 import { type ReviewState, reviewStates, riskLevels, submissionKinds } from '@/contracts/moderation'
 import type { QueueAnswer, QueueQuery } from '@/contracts/review-queue'
+import { waitingStates } from '@/domain/submissions/waiting'
 import { foldedWords, foldText, withoutNumberWords } from '@/lib/text/text-folding'
 import { type Cooperative, runCooperatively } from '@/server/cooperative'
 
@@ -58,7 +59,7 @@ function* listConditions(query: QueueQuery): Generator<SQL> {
     return
   }
   const states = parseNames(query.state, reviewStates)
-  yield sql`status::text = ANY(${sql.param(states.length > 0 ? states : WAITING)}::text[])`
+  yield sql`status::text = ANY(${sql.param(states.length > 0 ? states : waitingStates)}::text[])`
   const kinds = parseNames(query.kind, submissionKinds)
   if (kinds.length > 0) yield sql`kind::text = ANY(${sql.param(kinds)}::text[])`
   if (query.city !== undefined) yield sql`city::text = ${query.city}`
@@ -67,8 +68,6 @@ function* listConditions(query: QueueQuery): Generator<SQL> {
   }
   if (query.risk !== undefined) yield riskConditions[query.risk]
 }
-
-const WAITING: readonly ReviewState[] = ['pending-review', 'claimed']
 
 const riskConditions = {
   low: sql`risk_score < ${riskLevels.medium}`,
@@ -92,7 +91,7 @@ export async function countStates(payload: Payload): Promise<Counts> {
     FROM recommendations WHERE deleted_at IS NULL GROUP BY status
   `)
   const total = (state: ReviewState): number => rows.find(({ status }) => status === state)?.total ?? 0
-  const oldest = rows.filter(({ status }) => WAITING.includes(status)).sort((a, b) => b.age - a.age || a.id - b.id)[0]
+  const oldest = rows.filter(({ status }) => isWaiting(status)).sort((a, b) => b.age - a.age || a.id - b.id)[0]
   return {
     counts: {
       'pending-review': total('pending-review'),
@@ -109,5 +108,7 @@ export async function countStates(payload: Payload): Promise<Counts> {
         : { id: oldest.id, submittedAt: new Date(oldest.submitted_at).toISOString(), ageSeconds: oldest.age },
   }
 }
+
+const isWaiting = (status: ReviewState): boolean => waitingStates.some((state) => state === status)
 
 type StateRow = { status: ReviewState; total: number; submitted_at: string; age: number; id: number }

@@ -1,4 +1,7 @@
-const WAITING = `status::text IN ('pending-review', 'claimed') AND deleted_at IS NULL`
+import { waitingStates } from '@/domain/submissions/waiting'
+import { LAST_TICK } from '@/server/jobs/last-tick'
+
+const WAITING = `status::text IN ('${waitingStates.join("', '")}') AND deleted_at IS NULL`
 const RUNNING = `status::text IN ('queued', 'running', 'waiting')`
 
 /** What the database tells; the names are those of the metrics, below `guide_`. */
@@ -34,7 +37,7 @@ export const DATABASE_FIGURES = {
   },
   tick_age_seconds: {
     help: 'Since a minute tick was last carried through, on whichever instance',
-    sql: `SELECT extract(epoch FROM now() - (data ->> 'at')::timestamptz) FROM payload_kv WHERE key = 'last-tick'`,
+    sql: `SELECT extract(epoch FROM now() - (data ->> 'at')::timestamptz) FROM payload_kv WHERE key = '${LAST_TICK}'`,
   },
   database_bytes: {
     help: 'Size of the database',

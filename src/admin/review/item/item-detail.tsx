@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
+import { isPlainClick } from '@/browser/plain-click'
 import type { QueueItem } from '@/contracts/review-queue'
 import type { Basemap } from '@/domain/streets/basemap'
 
@@ -21,6 +22,7 @@ import itemStyles from './item.module.css'
 import { SentFacts } from './sent-facts'
 import { UnsavedChanges } from '../edit/unsaved-changes'
 import type { UnsavedDraft } from '../edit/use-drafts'
+import { itemAddress } from '../item-address'
 import { clockTime, kindLabels, riskLabels, riskReasonLabels, secondsSince, shortAge, stateLabels } from '../labels'
 
 type Props = {
@@ -89,7 +91,11 @@ export function ItemDetail({
           {riskLabels[item.risk.level]}
         </span>
         <span className="guide-soft">
-          No. {item.id}, sent {clockTime(item.submittedAt, now)} ({shortAge(secondsSince(item.submittedAt, now))} ago)
+          {/* To be copied, or opened in a tab of its own; it is where the reader is. */}
+          <a href={itemAddress(item.id)} onClick={(event) => isPlainClick(event.nativeEvent) && event.preventDefault()}>
+            No. {item.id}
+          </a>
+          , sent {clockTime(item.submittedAt, now)} ({shortAge(secondsSince(item.submittedAt, now))} ago)
         </span>
       </p>
 

@@ -1,5 +1,6 @@
 import { type ReviewState, reviewStates, type SubmissionKind } from '@/contracts/moderation'
 import { MAX_QUEUE_ITEMS } from '@/contracts/review-queue'
+import { waitingStates } from '@/domain/submissions/waiting'
 
 /** What the list is narrowed to. `''` stands for everything. */
 export type Filters = {
@@ -24,11 +25,9 @@ export const NO_FILTERS: Filters = {
   sort: 'oldest',
 }
 
-const WAITING = ['pending-review', 'claimed'] as const satisfies readonly ReviewState[]
-
 /** The states a list shows. What is decided leaves a list that does not show it. */
 export function listStates({ state }: Filters): readonly ReviewState[] {
-  if (state === 'waiting') return WAITING
+  if (state === 'waiting') return waitingStates
   return state === 'all' ? reviewStates : [state]
 }
 

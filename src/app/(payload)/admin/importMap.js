@@ -3,6 +3,8 @@ import { ScheduledField as ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb } fro
 import { ScheduledCell as ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7 } from '@/admin/ScheduledCell'
 import { StillCorrect as StillCorrect_c7328d9cad86cc3de642b645310f556b } from '@/admin/StillCorrect'
 import { PublicAddress as PublicAddress_c83352c20f1d35a2b1568f919cb48d42 } from '@/admin/PublicAddress'
+import { MakkahTimeCell as MakkahTimeCell_84a026fdb62180533e5afe9a2551ab3a } from '@/admin/MakkahTime'
+import { MakkahTimeField as MakkahTimeField_84a026fdb62180533e5afe9a2551ab3a } from '@/admin/MakkahTime'
 import { LastSave as LastSave_a423d79d9a1647ad7bc4e5f2e6c7afb9 } from '@/admin/LastSave'
 import { StillCorrectList as StillCorrectList_2ab2764afd49c4d98ad4a5a8d4bc16b5 } from '@/admin/StillCorrectList'
 import { PublishKnowingly as PublishKnowingly_14c9999adc9be8b6d6527344324b38f0 } from '@/admin/PublishKnowingly'
@@ -14,6 +16,7 @@ import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8c
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StillInsert as StillInsert_abf58beb716d64c99cdff9d356b571bc } from '@/admin/StillInsert'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FactLabel as FactLabel_83ed91605886acb6efb844c05fa1a919 } from '@/admin/FactLabel'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -44,6 +47,7 @@ import { ReviewNavLink as ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5 } from 
 import { HandedOverNavLink as HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf } from '@/admin/HandedOverNavLink'
 import { ImportsNavLink as ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63 } from '@/admin/ImportsNavLink'
 import { HelpNavLink as HelpNavLink_ed1a33fa9c94573b3e260f1c0a64d95a } from '@/admin/HelpNavLink'
+import { HistoryState as HistoryState_afa3e271afedb56823070042b3660b5f } from '@/admin/HistoryState'
 import { ScheduleErrors as ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50 } from '@/admin/ScheduleErrors'
 import { UnsavedProvider as UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647 } from '@/admin/UnsavedProvider'
 import { ForgotPassword as ForgotPassword_f5caf816bf0d65097e81a807b1fb2097 } from '@/admin/ForgotPassword'
@@ -61,6 +65,8 @@ export const importMap = {
   "@/admin/ScheduledCell#ScheduledCell": ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7,
   "@/admin/StillCorrect#StillCorrect": StillCorrect_c7328d9cad86cc3de642b645310f556b,
   "@/admin/PublicAddress#PublicAddress": PublicAddress_c83352c20f1d35a2b1568f919cb48d42,
+  "@/admin/MakkahTime#MakkahTimeCell": MakkahTimeCell_84a026fdb62180533e5afe9a2551ab3a,
+  "@/admin/MakkahTime#MakkahTimeField": MakkahTimeField_84a026fdb62180533e5afe9a2551ab3a,
   "@/admin/LastSave#LastSave": LastSave_a423d79d9a1647ad7bc4e5f2e6c7afb9,
   "@/admin/StillCorrectList#StillCorrectList": StillCorrectList_2ab2764afd49c4d98ad4a5a8d4bc16b5,
   "@/admin/PublishKnowingly#PublishKnowingly": PublishKnowingly_14c9999adc9be8b6d6527344324b38f0,
@@ -72,6 +78,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/StillInsert#StillInsert": StillInsert_abf58beb716d64c99cdff9d356b571bc,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/FactLabel#FactLabel": FactLabel_83ed91605886acb6efb844c05fa1a919,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -102,6 +109,7 @@ export const importMap = {
   "@/admin/HandedOverNavLink#HandedOverNavLink": HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf,
   "@/admin/ImportsNavLink#ImportsNavLink": ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63,
   "@/admin/HelpNavLink#HelpNavLink": HelpNavLink_ed1a33fa9c94573b3e260f1c0a64d95a,
+  "@/admin/HistoryState#HistoryState": HistoryState_afa3e271afedb56823070042b3660b5f,
   "@/admin/ScheduleErrors#ScheduleErrors": ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50,
   "@/admin/UnsavedProvider#UnsavedProvider": UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647,
   "@/admin/ForgotPassword#ForgotPassword": ForgotPassword_f5caf816bf0d65097e81a807b1fb2097,

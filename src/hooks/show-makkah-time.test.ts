@@ -1,0 +1,39 @@
+import type { Field, SanitizedConfig } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { showMakkahTime } from './show-makkah-time'
+
+const fields: Field[] = [
+  { name: 'title', type: 'text' },
+  { name: 'checkedOn', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
+  { name: 'startsAt', type: 'date', timezone: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+  { type: 'row', fields: [{ name: 'group', type: 'group', fields: [{ name: 'finishedAt', type: 'date' }] }] },
+  { name: 'updatedAt', type: 'date', admin: { hidden: true } },
+]
+
+const shown = () => {
+  const config = showMakkahTime({ collections: [{ fields }], globals: [] } as unknown as SanitizedConfig)
+  const all: [string, unknown][] = []
+  const collect = (list: readonly Field[]) => {
+    for (const field of list) {
+      if ('fields' in field) collect(field.fields)
+      else if (field.type === 'date') all.push([field.name, field.admin?.components ?? null])
+    }
+  }
+  collect(config.collections[0]?.fields ?? [])
+  return Object.fromEntries(all)
+}
+
+const Cell = '@/admin/MakkahTime#MakkahTimeCell'
+const Field = '@/admin/MakkahTime#MakkahTimeField'
+
+describe('moments of all collections', () => {
+  it('should be Makkah’s, days stay days, and what has a clock of its own keeps its field', () => {
+    expect(shown()).toEqual({
+      checkedOn: null,
+      startsAt: { Cell },
+      finishedAt: { Cell, Field },
+      updatedAt: { Cell },
+    })
+  })
+})
