@@ -162,7 +162,18 @@ export const floors = {
     'src/contracts',
     'src/domain',
   ],
+  'src/server/imports/sheets': [
+    'src/server/imports/import-kind.ts',
+    'src/server/imports/engine',
+    'src/server/imports/context',
+    'src/server/cache',
+    'src/server/database',
+    'src/contracts',
+    'src/domain',
+    'src/lib',
+  ],
   'src/server/imports/kinds.ts': [
+    'src/server/imports/sheets',
     'src/server/imports/streets',
     'src/server/imports/gates',
     'src/server/imports/places',
@@ -203,6 +214,7 @@ export const floors = {
   'src/server/imports/endpoints': [
     'src/server/imports/merging',
     'src/server/imports/differences',
+    'src/server/imports/files',
     'src/server/imports/runs',
     'src/server/imports/kinds.ts',
     'src/server/imports/import-kind.ts',
