@@ -12,7 +12,7 @@ export type StoredRow = {
   readonly version: string
 }
 
-export type FieldChange = {
+type FieldChange = {
   readonly key: string
   readonly heading: string
   readonly before: string
@@ -36,7 +36,7 @@ export type RowProblem = {
   readonly problem: string
 }
 
-export type RowConflict = {
+type RowConflict = {
   readonly id: number
   readonly line: number
   readonly label: string

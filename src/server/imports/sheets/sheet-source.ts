@@ -13,7 +13,7 @@ import { HAS_DRAFT, saveRow, type Saving } from './save-row'
 import { type By, findDrafts, readDocs, toStoredRow } from './stored-rows'
 
 /** As many as a report lists: nothing is written that was not shown. The same file again brings the next. */
-export const MAX_CHANGES = MAX_LISTED
+const MAX_CHANGES = MAX_LISTED
 
 /** A sheet to be compared with what readers see, for the person who has sent it or applies it. */
 export const sheetSource = (sheet: Sheet, collection: SheetCollection, context: SourceContext): ImportSource => ({
