@@ -250,7 +250,7 @@ describe('what the form would refuse', () => {
   })
 
   it('should be no formula on its way out, whatever was stored', async () => {
-    const hostile = ['=HYPERLINK("https://evil.example")', '+cmd|/C calc', '-2+3', '@SUM(A1)', '\t=1', "'=1", '"=1']
+    const hostile = ['=HYPERLINK("https://evil.example")', '+cmd|/C calc', '-2+3', '@SUM(2,3)', '\t=1', "'=1", '"=1']
     for (const address of hostile) await makePlaces(1, { address })
 
     const rows = await readOut('places-sheet')
