@@ -188,6 +188,7 @@ export const floors = {
   'src/server/imports/endpoints': [
     'src/server/imports/merging',
     'src/server/imports/differences',
+    'src/server/imports/files',
     'src/server/imports/runs',
     'src/server/imports/kinds.ts',
     'src/server/imports/import-kind.ts',

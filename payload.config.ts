@@ -40,6 +40,7 @@ import { addPartialIndexes, omitUnusedIndexes } from '@/server/database/indexes'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
 import { importDecisionEndpoints } from '@/server/imports/endpoints/decision-endpoints'
+import { importFileEndpoints } from '@/server/imports/endpoints/file-endpoints'
 import { linkEndpoints } from '@/server/links/endpoints'
 import { answerDatabaseErrors, answerRefusals } from '@/server/http/cms-errors'
 import { findFactPreview } from '@/server/references/find-fact-preview'
@@ -172,7 +173,7 @@ const config = buildConfig({
   },
   collections,
   globals,
-  endpoints: [...importDecisionEndpoints, stillCorrectEndpoint, ...linkEndpoints],
+  endpoints: [...importDecisionEndpoints, ...importFileEndpoints, stillCorrectEndpoint, ...linkEndpoints],
   hooks: { afterError: [answerRefusals, answerDatabaseErrors] },
   editor: proseEditor,
   db: withGuardedPool(

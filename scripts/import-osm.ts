@@ -15,7 +15,10 @@ import { checkSettings } from './site/settings'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 
 /** A file is of the first kind, unless a flag says another. */
-const [usual, ...others] = importKinds
+const [usual, ...rest] = importKinds
+
+/** Others are of files that only the page of imports takes, in the name of a person. */
+const others = rest.filter(({ source }) => source !== null)
 
 const flags = others.map(({ name }) => `--${name}`)
 

@@ -100,6 +100,9 @@ export interface Config {
       'import-osm': TaskImportOsm;
       'import-gates': TaskImportGates;
       'import-streets': TaskImportStreets;
+      'import-places-sheet': TaskImportPlacesSheet;
+      'import-gates-sheet': TaskImportGatesSheet;
+      'import-facts-sheet': TaskImportFactsSheet;
       'publish-scheduled': TaskPublishScheduled;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1127,7 +1130,7 @@ export interface ReviewLog {
 export interface ImportRun {
   id: number;
   title: string;
-  kind: 'osm' | 'gates' | 'streets';
+  kind: 'osm' | 'gates' | 'streets' | 'places-sheet' | 'gates-sheet' | 'facts-sheet';
   source: 'http' | 'file' | 'data';
   /**
    * The server or the file that was read.
@@ -1387,7 +1390,16 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'import-osm' | 'import-gates' | 'import-streets' | 'publish-scheduled' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'import-osm'
+          | 'import-gates'
+          | 'import-streets'
+          | 'import-places-sheet'
+          | 'import-gates-sheet'
+          | 'import-facts-sheet'
+          | 'publish-scheduled'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1421,7 +1433,18 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'import-osm' | 'import-gates' | 'import-streets' | 'publish-scheduled' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'import-osm'
+        | 'import-gates'
+        | 'import-streets'
+        | 'import-places-sheet'
+        | 'import-gates-sheet'
+        | 'import-facts-sheet'
+        | 'publish-scheduled'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2796,6 +2819,42 @@ export interface TaskImportGates {
  * via the `definition` "TaskImport-streets".
  */
 export interface TaskImportStreets {
+  input: {
+    runId: number;
+  };
+  output: {
+    status: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImport-places-sheet".
+ */
+export interface TaskImportPlacesSheet {
+  input: {
+    runId: number;
+  };
+  output: {
+    status: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImport-gates-sheet".
+ */
+export interface TaskImportGatesSheet {
+  input: {
+    runId: number;
+  };
+  output: {
+    status: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImport-facts-sheet".
+ */
+export interface TaskImportFactsSheet {
   input: {
     runId: number;
   };

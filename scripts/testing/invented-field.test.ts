@@ -33,6 +33,7 @@ import { mapTexts } from '@/server/imports/osm/map-fields'
 import { bareCafe } from '@/server/imports/osm/mapped-place-fixture'
 import { placeEntity } from '@/server/imports/places/place-entity'
 import { placeRecord } from '@/server/imports/places/place-records'
+import { sheetColumns } from '@/server/imports/sheets/columns'
 import { toValues } from '@/server/moderation/apply-report'
 import { filledFields } from '@/server/moderation/approve-place'
 import { toPlace } from '@/server/moderation/load-queue'
@@ -189,6 +190,15 @@ describe('an invented field of a place', () => {
     expect(html).toMatch(/Motto.*Salam/)
   })
 
+  it('should be in the spreadsheet', () => {
+    expect(sheetColumns('locations')).toMatchObject(
+      expect.arrayContaining([
+        { key: 'motto', heading: 'Motto', kind: 'text' },
+        expect.objectContaining({ key: 'hasPond', heading: 'Pond', kind: 'choice' }),
+      ]),
+    )
+  })
+
   it('should be what readers see', async () => {
     const known = { ...place(), motto: 'Salam', hasPond: 'yes' }
 
@@ -223,6 +233,11 @@ describe('an invented field of a gate', () => {
     expect(records[0]?.values).toMatchObject({ motto: 'Salam', hasBell: 'yes' })
     expect(gateEntity.columns).toMatchObject({ motto: { column: 'motto' }, hasBell: { column: 'has_bell' } })
     expect(importLabel('hasBell')).toBe('Bell')
+  })
+
+  it('should be in the spreadsheet', () => {
+    const keys = sheetColumns('mosque-gates').map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['motto', 'hasBell']))
   })
 
   it('should be what readers get', async () => {

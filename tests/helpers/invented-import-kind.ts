@@ -29,7 +29,7 @@ export const wellsKind: ImportKind = {
   isMonthly: true,
   lock: 99,
   entity: null,
-  file: { whenTooLarge: 'Send fewer wells.', findProblem: async () => null },
+  file: { accept: '.json', whenTooLarge: 'Send fewer wells.', findProblem: async () => null },
   load: async () => ({
     read: async () => wellSource([{ key: 'fayd', name: 'Fayd', depth: 30 }]),
     openFile: ({ body }) => {

@@ -138,7 +138,9 @@ async function importRecord(collection: 'locations' | 'mosque-gates', word: stri
 
 const undoImport = async ({ cameBy }: Made) => {
   const { undoImport: undo } = await import('@/server/imports/runs/undo')
-  expect(await undo(app.payload, cameBy ?? 0)).toMatchObject({ ok: true })
+  expect(
+    await undo({ payload: app.payload, user: { ...app.users.editor, collection: 'users' } }, cameBy ?? 0),
+  ).toMatchObject({ ok: true })
 }
 
 /** The record goes into another one, and its address leads there. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { IMPORT_FILE_FIELD, MAX_IMPORT_FILE_BYTES } from '@/contracts/import-file'
 import { importAcceptedSchema } from '@/contracts/import-runs'
 import type { ImportRun } from '@/payload-types'
 
@@ -25,14 +26,30 @@ export type StartOptions = {
   readonly older?: string
 }
 
+export type ApplyOptions = Omit<StartOptions, 'dryRun'>
+
 /** Asks for an import and returns the number of its run. A `RefusedCall` 409 names the run that is under way already. */
 export async function startImport(kind: Kind, options: StartOptions): Promise<number> {
   const answer = await post(`/api/admin/import-${kind}`, options, { Prefer: 'respond-async' })
   return readRunId(answer)
 }
 
+/** Where the file of a kind is taken out, and sent. */
+export const fileAddress = (apiRoute: string, kind: Kind): string => `${apiRoute}/imports/file/${kind}`
+
+/** Asks for a preview of a file and returns the number of its run. */
+export async function previewFile(apiRoute: string, kind: Kind, file: File): Promise<number> {
+  if (file.size > MAX_IMPORT_FILE_BYTES) {
+    const most = `${MAX_IMPORT_FILE_BYTES / 1_000_000} MB`
+    throw new RefusedCall(`“${file.name}” is larger than ${most}, the most that can be sent here.`, 413)
+  }
+  const body = new FormData()
+  body.set(IMPORT_FILE_FIELD, file)
+  return readRunId(await call(fileAddress(apiRoute, kind), { method: 'POST', body }))
+}
+
 /** Carries out exactly what a preview has shown; refused when the guide has changed since. Returns the run's number. */
-export async function applyPreview(runId: number, options: Pick<StartOptions, 'older'>): Promise<number> {
+export async function applyPreview(runId: number, options: ApplyOptions): Promise<number> {
   return readRunId(await post(`/api/admin/import-runs/${runId}/apply`, options, { Prefer: 'respond-async' }))
 }
 

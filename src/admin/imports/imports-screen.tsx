@@ -32,8 +32,9 @@ export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
       <header>
         <h1>Imports</h1>
         <p className={styles.lead}>
-          An import brings the guide up to date with its sources. What an editor has written is never overwritten, and
-          nothing is ever deleted. <HelpLink part="imports" adminRoute={adminRoute} />
+          An import brings the guide up to date with its sources, or brings back what you have corrected in a
+          spreadsheet. A source never overwrites what an editor has written, and nothing is ever deleted.{' '}
+          <HelpLink part="imports" adminRoute={adminRoute} />
         </p>
       </header>
       <Message text={message} onDismiss={() => setMessage('')} />

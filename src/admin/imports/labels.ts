@@ -5,6 +5,7 @@ import type { ImportRun } from '@/payload-types'
 
 const REASONS: Readonly<Record<string, string>> = {
   'no-tags': 'corner of a drawing',
+  'row-refused': 'rows that were refused, each with its reason above',
   'no-category': 'not a kind of place the guide lists',
   'closed-disused': 'closed for good: disused',
   'closed-abandoned': 'closed for good: abandoned',

@@ -21,6 +21,12 @@ export type RunRow = Omit<ImportRun, 'preview' | 'report' | 'requestedBy'> &
 export type KindCard = Pick<ImportKind, 'name' | 'title' | 'about' | 'noun' | 'isMonthly'> & {
   /** Where the records of its reports are; `null` for a kind whose reports name none. */
   readonly collection: string | null
+  /** Files it takes, as the attribute of a field has them. */
+  readonly accept: string
+  /** Whether it comes from somewhere when nobody sends a file. */
+  readonly hasSource: boolean
+  /** Whether it can be taken out as the file that it takes. */
+  readonly isExported: boolean
 }
 
 export type ImportsData = {
@@ -65,12 +71,23 @@ export async function loadImports(asking: {
   ])
   const undoable = await listUndoable(payload, docs)
   const runs = docs.map((run) => {
-    const { undoing, entity } = findKind(run.kind)
+    const { undoing, entity, collection } = findKind(run.kind)
     const canUndo = !run.undoneAt && undoable.has(run.id)
-    return { ...run, undoing, collection: entity?.collection ?? null, canUndo }
+    return { ...run, undoing, collection: entity?.collection ?? collection ?? null, canUndo }
   })
-  const kinds = importKinds.map(({ name, title, about, noun, isMonthly, entity }) => {
-    return { name, title, about, noun, isMonthly, collection: entity?.collection ?? null }
+  const kinds = importKinds.map((kind): KindCard => {
+    const { name, title, about, noun, isMonthly, entity, file, source } = kind
+    return {
+      name,
+      title,
+      about,
+      noun,
+      isMonthly,
+      collection: entity?.collection ?? kind.collection ?? null,
+      accept: file.accept,
+      hasSource: source !== null,
+      isExported: kind.isExported ?? false,
+    }
   })
   return { kinds, runs, schedule: { monthly, day, hour }, conflicts, missing, duplicates, recent }
 }

@@ -79,11 +79,7 @@ export function RunReport({ run, adminRoute, collection }: Props) {
           </li>
         ))}
       </Listed>
-      <Listed
-        title="Set aside: the database refused them"
-        count={report.setAside.length}
-        shown={report.setAside.length}
-      >
+      <Listed title="Set aside, each with its reason" count={report.setAside.length} shown={report.setAside.length}>
         {report.setAside.map((record) => (
           <li key={record.key}>
             {renderName(record)} (<bdi>{record.key}</bdi>): <bdi>{record.problem}</bdi>

@@ -7,7 +7,8 @@ import { type ImportReport, readReport, UNKNOWN_DAY } from '@/contracts/import-r
 
 import styles from './imports.module.css'
 
-import { cancelRun } from './api'
+import { type ApplyOptions, cancelRun, fileAddress } from './api'
+import { FileSender } from './file-sender'
 import type { KindCard, RunRow } from './load-imports'
 import type { DecisionTools } from './use-decision'
 import { RunReport } from './run-report'
@@ -20,7 +21,7 @@ type Props = DecisionTools & {
   readonly runs: readonly RunRow[]
 }
 
-/** One source: what it is, when it was last imported, the two ways to start, and what happens then. */
+/** One kind: what it is, when it was last imported, the ways to start, and what happens then. */
 export function SourceCard({ kind, apiRoute, adminRoute, runs, onChange, onMessage }: Props) {
   const headingId = useId()
   const active = runs.find((run) => run.kind === kind.name && !isEnded(run))?.id ?? null
@@ -34,26 +35,37 @@ export function SourceCard({ kind, apiRoute, adminRoute, runs, onChange, onMessa
         {last?.finishedAt ? `Last imported ${momentLabel(last.finishedAt)}.` : 'Not imported yet.'}
         {last?.sourceTimestamp && ` The map was of ${dayLabel(last.sourceTimestamp)}.`}
       </p>
-      <div className={styles.buttons}>
-        <Button
-          buttonStyle="primary"
-          margin={false}
-          disabled={state.isBusy}
-          onClick={() => state.start({ dryRun: true })}
-          extraButtonProps={{ 'aria-describedby': headingId }}
-        >
-          Preview changes
-        </Button>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          disabled={state.isBusy}
-          onClick={() => state.start({})}
-          extraButtonProps={{ 'aria-describedby': headingId }}
-        >
-          Import now
-        </Button>
-      </div>
+      {kind.hasSource && (
+        <div className={styles.buttons}>
+          <Button
+            buttonStyle="primary"
+            margin={false}
+            disabled={state.isBusy}
+            onClick={() => state.start({ dryRun: true })}
+            extraButtonProps={{ 'aria-describedby': headingId }}
+          >
+            Preview changes
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            disabled={state.isBusy}
+            onClick={() => state.start({})}
+            extraButtonProps={{ 'aria-describedby': headingId }}
+          >
+            Import now
+          </Button>
+        </div>
+      )}
+      {kind.isExported && (
+        <p>
+          {/* The server names the file; without scripts it is a plain link. */}
+          <a href={fileAddress(apiRoute, kind.name)} download>
+            Take out the {kind.noun} (CSV)
+          </a>
+        </p>
+      )}
+      <FileSender kind={kind} isBusy={state.isBusy} onSend={state.send} />
       <Progress state={state} onMessage={onMessage} />
       <Ended state={state} adminRoute={adminRoute} collection={kind.collection} />
     </section>
@@ -167,29 +179,29 @@ const CONFIRMABLE: ReadonlySet<string> = new Set(['much-smaller'])
 function NotDone({ run, state }: { readonly run: NonNullable<ImportState['run']>; readonly state: ImportState }) {
   const isCancelled = run.status === 'cancelled'
   const { reason = '', olderCopy } = readReport(run.report)
+  // What came of a file is in its preview: to start anew would ask the source.
+  const isFile = run.source === 'file'
+  const again = (options: ApplyOptions) => {
+    if (!isFile) state.start({ dryRun: run.dryRun, ...options })
+    else if (typeof run.appliesPreview === 'number') state.apply(run.appliesPreview, options)
+  }
   return (
     <div className={isCancelled ? styles.good : styles.bad} role="alert">
       <h3>{isCancelled ? 'Cancelled' : 'Not imported'}</h3>
       <p>{run.error ?? 'Nothing has been changed.'}</p>
       <div className={styles.buttons}>
-        <Button buttonStyle="primary" margin={false} onClick={() => state.start({ dryRun: run.dryRun })}>
-          Try again
-        </Button>
+        {!isFile && (
+          <Button buttonStyle="primary" margin={false} onClick={() => again({})}>
+            Try again
+          </Button>
+        )}
         {CONFIRMABLE.has(reason) && (
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => state.start({ dryRun: run.dryRun, confirm: true })}
-          >
+          <Button buttonStyle="secondary" margin={false} onClick={() => again({ confirm: true })}>
             {run.dryRun ? 'Preview it all the same' : 'Import it all the same'}
           </Button>
         )}
         {olderCopy !== undefined && (
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => state.start({ dryRun: run.dryRun, ...agreeToOlder(olderCopy) })}
-          >
+          <Button buttonStyle="secondary" margin={false} onClick={() => again(agreeToOlder(olderCopy))}>
             Go back to {copyLabel(olderCopy.sourceDay)}
           </Button>
         )}

@@ -5,7 +5,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { ImportRun } from '@/payload-types'
 
-import { applyPreview, RefusedCall, fetchRun, type Kind, type StartOptions, startImport } from './api'
+import {
+  type ApplyOptions,
+  applyPreview,
+  fetchRun,
+  type Kind,
+  previewFile,
+  RefusedCall,
+  type StartOptions,
+  startImport,
+} from './api'
 import { isEnded } from './labels'
 
 /** How often a running import is polled. */
@@ -22,7 +31,9 @@ export type ImportState = {
   readonly problem: string | null
   readonly isSignedOut: boolean
   readonly start: (options: StartOptions) => void
-  readonly apply: (previewId: number, options: Pick<StartOptions, 'older'>) => void
+  /** Previews a file. */
+  readonly send: (file: File) => void
+  readonly apply: (previewId: number, options: ApplyOptions) => void
   readonly dismiss: () => void
 }
 
@@ -90,6 +101,7 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
     problem: problem?.message ?? null,
     isSignedOut: problem?.status === 401,
     start: (options) => ask(() => startImport(kind, options)),
+    send: (file) => ask(() => previewFile(apiRoute, kind, file)),
     apply: (previewId, options) => ask(() => applyPreview(previewId, options)),
     dismiss: () => {
       setRunId(null)

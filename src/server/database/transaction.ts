@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { drizzle, type NodePgClient } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 
 import type { SqlClient } from './sql-client'
 
@@ -38,6 +41,31 @@ export async function inTransaction<Result>(
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID)
     throw error
+  }
+}
+
+/**
+ * CMS calls inside a transaction of our own on `client`, which goes on after them whatever they end in. `req` is to be passed to
+ * each; a failed one gives it up, and nothing more may be done with it.
+ */
+export async function onConnection<Result>(
+  payload: Payload,
+  client: SqlClient,
+  { context, user }: { readonly context: PayloadRequest['context']; readonly user: TypedUser },
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const id = randomUUID()
+  const sessions: Record<string, object> = (payload.db.sessions ??= {})
+  const leave = () => Promise.resolve()
+  // As the adapter notes a transaction that it has begun; a client is what `inSqlTransaction` gave.
+  const db = drizzle(client as unknown as NodePgClient, { schema: payload.db.schema })
+  sessions[id] = { db, resolve: leave, reject: leave }
+  try {
+    const req = await createLocalReq({ context, user }, payload)
+    req.transactionID = id
+    return await work(req)
+  } finally {
+    delete sessions[id]
   }
 }
 

@@ -29,23 +29,40 @@ export async function editorRequest<Shape extends z.ZodType>(
   request: { readonly headers: Headers; readonly body?: ReadableStream<Uint8Array<ArrayBuffer>> | null },
   { shape, name, limits: { bodyBytes, perMinute } }: Call<Shape>,
 ): Promise<EditorRequest<z.output<Shape>>> {
-  refuseForeignOrigin(request.headers)
-  refuseWithoutOrigin(request.headers)
-  if (request.headers.has('x-http-method-override') || request.headers.has('x-payload-http-method-override')) {
+  const { headers, body: stream = null } = request
+  const user = await admitEditor(payload, headers, { name, perMinute, refuseType: () => refuseUnlessJson(request) })
+  const body = shape.safeParse(await readJson({ headers, body: stream }, bodyBytes))
+  if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
+  return { user, body: body.data }
+}
+
+type Admission = {
+  readonly name: string
+  readonly perMinute: number
+  /** Throws a `Refusal` for a content type that the call does not take. */
+  readonly refuseType: () => void
+}
+
+/** The person behind a call that changes something, before its body is read; refuses as `editorRequest` does. */
+export async function admitEditor(
+  payload: Payload,
+  headers: Headers,
+  { name, perMinute, refuseType }: Admission,
+): Promise<EditorRequest<unknown>['user']> {
+  refuseForeignOrigin(headers)
+  refuseWithoutOrigin(headers)
+  if (headers.has('x-http-method-override') || headers.has('x-payload-http-method-override')) {
     throw new Refusal(403, 'Send the method that is meant.')
   }
-  const user = await signedInEditor(payload, request.headers)
-  refuseUnlessJson(request)
+  const user = await signedInEditor(payload, headers)
+  refuseType()
   const usage = await consumeRateLimit(payload, { key: `${name}:${user.id}`, hits: perMinute, windowSeconds: 60 })
   if (!usage.isAllowed) {
     throw new Refusal(429, 'Too many calls. Wait a minute.', {
       retryAfterSeconds: usage.retryAfterSeconds,
     })
   }
-  const { headers, body: stream = null } = request
-  const body = shape.safeParse(await readJson({ headers, body: stream }, bodyBytes))
-  if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
-  return { user: { ...user, collection: 'users' }, body: body.data }
+  return { ...user, collection: 'users' }
 }
 
 /** The signed-in editor or administrator; refuses everybody else with 401 or 403. */

@@ -69,6 +69,8 @@ export type Written = {
   readonly skipped: Readonly<Record<string, number>>
   /** By record what has changed: the preview of a dry run, a part of the report of an import. */
   readonly changes: Readonly<Record<string, unknown>>
+  /** Sentences for people, beside those of the source. */
+  readonly warnings?: readonly string[]
   /** Of the report what both have. */
   readonly report: Readonly<Record<string, unknown>>
   /** The cached reads that show something else now. */

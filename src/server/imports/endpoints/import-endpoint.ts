@@ -25,6 +25,7 @@ export async function importEndpoint(
 ): Promise<Response> {
   return answerImportCall(payload, async () => {
     const { user, body } = await importRequest(payload, request, importOptionsSchema)
+    if (source === null) throw new Refusal(422, 'This comes as a file. Send one on the page of imports.')
     const started = await enqueue(payload, {
       kind: name,
       source,

@@ -43,9 +43,9 @@ export async function cancelEndpoint(payload: Payload, request: Request, id: str
 /** `POST …/undo`: puts back what the run has written, except what was changed since. */
 export async function undoEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
   return answerImportCall(payload, async () => {
-    await importRequest(payload, request, z.unknown())
+    const { user } = await importRequest(payload, request, z.unknown())
     const runId = parseRunId(id)
-    const answer = await undoImport(payload, runId)
+    const answer = await undoImport({ payload, user }, runId)
     if (!answer.ok) {
       if (answer.reason === 'unknown') throw noSuchRun()
       if (answer.reason === 'busy') return busy(runId)

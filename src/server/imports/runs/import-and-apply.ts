@@ -30,7 +30,7 @@ const MAX_PLANS = 4
 export async function importAndApply(context: SourceContext, readSource: ReadSource): Promise<readonly CacheTag[]> {
   const { client, run, signal, onProgress, payload } = context
   const source =
-    run.appliesPreview === null ? await readSource(context) : await readPreview(client, run.kind, run.appliesPreview)
+    run.appliesPreview === null ? await readSource(context) : await readPreview(context, run.appliesPreview)
   signal.throwIfAborted()
 
   const sourceDay = toDay(source.timestamp)
@@ -157,6 +157,7 @@ function toOutcome({
         ...(olderCopy === null ? [] : [olderQuestion(olderCopy, run)]),
         ...(shrinks === null ? [] : [`${shrinks} To import it all the same has to be confirmed.`]),
         ...source.warnings,
+        ...(written.warnings ?? []),
       ],
       ...report,
       ...(olderCopy !== null && { olderCopy }),

@@ -4,7 +4,7 @@ import type { SqlClient } from '@/server/database/sql-client'
 
 import { ImportFailure } from '../context/failure'
 import type { ImportSource } from '../context/import-source'
-import type { RunKind } from '../context/run'
+import type { SourceContext } from '../context/source-context'
 import { findKind } from '../kinds'
 
 /** Keeps what a dry run has read from its source, under its number. */
@@ -17,13 +17,15 @@ export async function storePreview(client: SqlClient, runId: number, source: Imp
 }
 
 /** What `storePreview` kept. Throws `ImportFailure` when it is there no longer, or is of an earlier release. */
-export async function readPreview(client: SqlClient, kind: RunKind, runId: number): Promise<ImportSource> {
+export async function readPreview(context: SourceContext, runId: number): Promise<ImportSource> {
+  const { client, run } = context
   const { rows } = await client.query<{ records: string }>('SELECT records FROM import_previews WHERE run_id = $1', [
     runId,
   ])
   const stored = rows[0]?.records
-  const { revive } = await findKind(kind).load()
-  const source = stored === undefined ? null : revive(JSON.parse(gunzipSync(Buffer.from(stored, 'base64')).toString()))
+  const { revive } = await findKind(run.kind).load()
+  const source =
+    stored === undefined ? null : revive(JSON.parse(gunzipSync(Buffer.from(stored, 'base64')).toString()), context)
   if (source !== null) return source
   throw new ImportFailure('plan-changed', 'This preview is too old to be applied. Make a new one.')
 }

@@ -32,6 +32,7 @@ async function startScheduled(payload: Payload, now: Date): Promise<readonly Run
 
 /** One key is run once, whoever asks. */
 async function startOnce(payload: Payload, { name, source }: ImportKind, scheduleKey: string): Promise<number | null> {
+  if (source === null) return null
   const { rowCount } = await payload.db.pool.query('SELECT 1 FROM import_runs WHERE schedule_key = $1', [scheduleKey])
   if (rowCount !== 0) return null
   const started = await enqueue(payload, {

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 
 import { expireTags } from '@/server/cache/expire-tags'
 import { EVERYTHING_TAG, withdrawn } from '@/server/cache/tags'
@@ -15,9 +15,12 @@ type UndoAnswer =
   | { readonly ok: true; readonly undone: Undone }
   | { readonly ok: false; readonly reason: 'unknown' | 'nothing-to-undo' | 'busy' }
 
+type By = { readonly payload: Payload; readonly user: TypedUser }
+
 /** Takes back what a run has written, in one transaction and while no import of its kind is working. */
-export async function undoImport(payload: Payload, runId: number): Promise<UndoAnswer> {
-  const answer = await inSqlTransaction(payload, (client) => undoInTransaction(client, runId))
+export async function undoImport(by: By, runId: number): Promise<UndoAnswer> {
+  const { payload } = by
+  const answer = await inSqlTransaction(payload, (client) => undoInTransaction(client, runId, by))
   if (answer.ok) expireTags([EVERYTHING_TAG, withdrawn(EVERYTHING_TAG)], payload.logger)
   return answer
 }
@@ -34,7 +37,7 @@ export async function listUndoable(
   return new Set((await Promise.all(lists)).flat())
 }
 
-async function undoInTransaction(client: SqlClient, runId: number): Promise<UndoAnswer> {
+async function undoInTransaction(client: SqlClient, runId: number, by: By): Promise<UndoAnswer> {
   const run = await readRun(client, runId)
   if (run === null) return { ok: false, reason: 'unknown' }
   if (run.status !== 'succeeded' || run.dryRun) return { ok: false, reason: 'nothing-to-undo' }
@@ -47,5 +50,5 @@ async function undoInTransaction(client: SqlClient, runId: number): Promise<Undo
     [runId],
   )
   if (rowCount !== 1) return { ok: false, reason: 'nothing-to-undo' }
-  return { ok: true, undone: await work.undo(client, runId) }
+  return { ok: true, undone: await work.undo(client, runId, by) }
 }

@@ -2,6 +2,7 @@ import type { ImportKind } from '../import-kind'
 
 /** A file of map objects in either form people have; see `parseMapFile`. What reads it is loaded with the first file. */
 export const mapFileForm: ImportKind['file'] = {
+  accept: '.json,.geojson',
   whenTooLarge: 'Ask for one city at a time, and with “out center tags”, which leaves the drawings out.',
   findProblem: async (body) => {
     const [{ findMapFileProblem }, { parseMapFile }] = await Promise.all([

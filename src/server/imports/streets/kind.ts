@@ -12,6 +12,7 @@ export const streetsKind: ImportKind = {
   lock: 3,
   entity: null,
   file: {
+    accept: '.json',
     whenTooLarge: 'Ask for one city at a time, and for streets and buildings only.',
     findProblem: async (body) => {
       const [{ findMapFileProblem }, { parseOverpass }] = await Promise.all([
