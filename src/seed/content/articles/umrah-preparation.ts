@@ -80,9 +80,7 @@ export const umrahPreparation: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Good preparation makes Umrah light. You carry less, you wait less, and you can think of God and not of your bag.
-
-Go through this page in order: **papers, health, clothes, bags, mosques**. Tick what you have. For the best month, see [when to go](/guide/umrah/umrah-timing).
+      markdown: `Go through this page in order: **papers, health, clothes, bags, mosques**. Tick what you have. For the best month, see [when to go](/guide/umrah/umrah-timing).
 
 ## What to do, and when
 
@@ -190,8 +188,6 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
 **Insurance.** Read your own policy. What does it pay in a hospital, and for a journey home?
 
 **Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-timetable}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the same passport that you used for the ticket. Come early.
-
-More on trains, buses and taxis: our guide to getting around.
 
 ## Health
 

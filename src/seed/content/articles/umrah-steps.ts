@@ -294,7 +294,7 @@ Follow your own school, or ask a scholar you trust.`,
           body: [
             {
               type: 'prose',
-              markdown: `Sa'i comes **after a valid tawaf**. It recalls Hajar, who searched for water for her child Isma'il.
+              markdown: `Sa'i comes **after a valid tawaf**.
 
 Follow the signs to **Safa**. As you come near, say this **once, the first time only**:`,
             },
