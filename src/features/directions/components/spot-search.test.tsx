@@ -59,7 +59,7 @@ async function searchFor(text: string) {
 const listNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 const bringPlaces = (places: readonly IndexedPlace[]) =>
-  act(() => client.setQueryData(placeIndexQuery().queryKey, [...places]))
+  act(() => void client.setQueryData(placeIndexQuery().queryKey, [...places]))
 
 beforeEach(() => {
   onSpot.mockClear()
@@ -84,7 +84,7 @@ describe('the search for an end of a walk', () => {
     const first = await screen.findByRole('button', { name: /King Fahd Gate/ })
     fireEvent.pointerDown(first)
     // Another answer of the server, in which the gate is no more.
-    act(() => client.setQueryData(mosqueGatesQuery().queryKey, []))
+    act(() => void client.setQueryData(mosqueGatesQuery().queryKey, []))
     bringPlaces([place(1, 'King Hotel')])
     fireEvent.click(first)
 
