@@ -2,25 +2,28 @@ import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions, type 
 
 import { isPageDark, onThemeChange } from '@/browser/theme'
 import { type DrawnStreets, LAYOUT_ZOOM, touches, worldX, worldY } from '@/domain/streets/drawn-streets'
+import { coverLabel, reachesInto, type Rectangle } from '@/domain/streets/place-labels'
 import type { StreetVersion } from '@/domain/streets/street-address'
 import { type StreetArea, streetAreas } from '@/domain/streets/street-areas'
 
 import { createFrameQueue } from './frame-queue'
 import { drawTile } from './draw-tile'
 import { loadStreets } from './load-streets'
+import { NAMES_EVENT } from './names-event'
 import { type StreetColours, streetColours } from './street-colours'
 import {
+  byImportance,
   drawTexts,
   layingOutTexts,
+  type MarkedPoint,
+  type NamedPoint,
   readTextStyle,
   type StreetPoint,
   type StreetText,
   type TextStyle,
 } from './street-texts'
 
-/** A place with a short text, drawn from zoom 17 on. */
-export type MarkedPoint = { readonly latitude: number; readonly longitude: number; readonly text: string }
-
+/** From which zoom on marked points are drawn. */
 const POINT_ZOOM = 17
 
 /** The least zoom at which anything is written. */
@@ -28,6 +31,9 @@ const TEXT_ZOOM = 15
 
 /** Device pixels a CSS pixel: more than this cannot be seen, and costs time. */
 const MOST_PIXELS = 2
+
+/** What texts of the map are looked at beyond its edges, as a share of the view: half of the longest. */
+const VIEW_EDGE = 0.5
 
 type Options = GridLayerOptions & {
   readonly versions: readonly StreetVersion[]
@@ -47,6 +53,7 @@ export class StreetLayer extends GridLayer {
   /** How each tile that is there is drawn again. */
   readonly #tiles = new Map<HTMLElement, () => void>()
   #points: readonly MarkedPoint[] = []
+  #names: readonly NamedPoint[] = []
   #look: { readonly colours: StreetColours; readonly style: TextStyle } | null = null
   #stopFollowing = () => {}
 
@@ -64,7 +71,9 @@ export class StreetLayer extends GridLayer {
       this.#redrawAll()
       this.#showGround(map)
     })
-    return super.onAdd(map)
+    super.onAdd(map)
+    map.fire(NAMES_EVENT)
+    return this
   }
 
   override onRemove(map: LeafletMap): this {
@@ -80,6 +89,27 @@ export class StreetLayer extends GridLayer {
     if (points.length === 0 && this.#points.length === 0) return
     this.#points = points
     this.#redrawAll()
+  }
+
+  /** Leaves room for these, and takes it from the names of streets. */
+  setNames(names: readonly NamedPoint[]): void {
+    if (names === this.#names) return
+    this.#names = names
+    this.#redrawAll()
+  }
+
+  /** Whether a rectangle of the window, in pixels, has something written in it where the map is now. */
+  createWrittenCheck(): (rectangle: Rectangle) => boolean {
+    const zoom = this._map.getZoom()
+    const view = this._map.getPixelBounds().pad(VIEW_EDGE)
+    const origin = this._map.getPixelOrigin()
+    const pane = this._map.getPane('mapPane')?.getBoundingClientRect() ?? origin
+    const circles = this.#versions
+      .flatMap(({ city }) => this.#texts.get(`${city} ${zoom}`) ?? [])
+      .filter(({ wish, x, y }) => wish.kind !== 'foreign' && view.contains([x, y]))
+      .flatMap(coverLabel)
+      .map(({ x, y, radius }) => ({ x: x - origin.x + pane.x, y: y - origin.y + pane.y, radius }))
+    return (rectangle) => circles.some((circle) => reachesInto(circle, rectangle))
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
@@ -128,10 +158,8 @@ export class StreetLayer extends GridLayer {
     const written: string[] = []
     for (const { streets } of cities) drawTile(canvas, streets, { zoom, left, top, size }, colours)
     for (const city of cities) {
-      const scale = 2 ** (zoom - LAYOUT_ZOOM)
-      const shift = { x: city.streets.origin.x * scale - left, y: city.streets.origin.y * scale - top }
       const texts = this.#getTexts(canvas, city, zoom)
-      written.push(...drawTexts(canvas, texts, { zoom, shift, size, style, colours }))
+      written.push(...drawTexts(canvas, texts, { zoom, left, top, size, style, colours }))
     }
     // The texts of the tile as data, because tests cannot read the pixels of a canvas.
     tile.dataset.texts = written.join('\n')
@@ -155,8 +183,12 @@ export class StreetLayer extends GridLayer {
     onTexts: (texts: readonly StreetText[]) => void,
   ): void {
     const look = this.#currentLook()
-    const points = zoom >= POINT_ZOOM ? this.#points.map((point) => toStreetPoint(point, streets)) : []
-    const layingOut = layingOutTexts(canvas, streets, { zoom, style: look.style, points })
+    const points = byImportance(zoom >= POINT_ZOOM ? this.#points : [], this.#names)
+    const layingOut = layingOutTexts(canvas, streets, {
+      zoom,
+      style: look.style,
+      points: points.map((point) => toStreetPoint(point, streets)),
+    })
     this.#queue.add(() => {
       // The theme or the points have changed since, and a new layout has begun.
       if (look !== this.#look) return undefined
@@ -164,6 +196,7 @@ export class StreetLayer extends GridLayer {
       if (!step.done) return 'more'
       onTexts(step.value)
       this.#redraw()
+      this._map.fire(NAMES_EVENT)
       return undefined
     })
   }
@@ -191,10 +224,13 @@ export class StreetLayer extends GridLayer {
 
 type City = { readonly version: StreetVersion; readonly streets: DrawnStreets }
 
-const toStreetPoint = ({ latitude, longitude, text }: MarkedPoint, { origin }: DrawnStreets): StreetPoint => ({
+const toStreetPoint = (
+  { latitude, longitude, ...point }: MarkedPoint | NamedPoint,
+  { origin }: DrawnStreets,
+): StreetPoint => ({
   x: worldX(longitude) - origin.x,
   y: worldY(latitude) - origin.y,
-  text,
+  ...point,
 })
 
 function tileBox({ x, y, z }: Coords, size: number) {

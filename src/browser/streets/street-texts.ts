@@ -6,14 +6,36 @@ import type { StreetName, WayClass } from '@/domain/streets/street-map'
 import type { StreetColours } from './street-colours'
 import { firstNameZoom, toWidth } from './street-widths'
 
-/** A point with a word of its own, over everything else: a gate with its number. */
-export type StreetPoint = { readonly x: number; readonly y: number; readonly text: string }
+type Place = { readonly latitude: number; readonly longitude: number }
 
-type TextKind = 'street' | 'road' | 'building' | 'point'
+/** A place with a short text, drawn from zoom 17 on. */
+export type MarkedPoint = Place & { readonly text: string }
+
+/** A place whose name others write over the streets. */
+export type NamedPoint = Place & {
+  readonly name: string
+  readonly arabicName: string | null
+  /** From which on it is named. What is named from everywhere comes before the points. */
+  readonly leastZoom: number
+}
+
+/** The most important first: what is named from everywhere, points, the other names in their order. */
+export const byImportance = (points: readonly MarkedPoint[], names: readonly NamedPoint[]) => [
+  ...names.filter(({ leastZoom }) => leastZoom === 0),
+  ...points,
+  ...names.filter(({ leastZoom }) => leastZoom > 0),
+]
+
+/** A point with a word of its own, a gate with its number; or a place whose name is written by others. */
+export type StreetPoint = { readonly x: number; readonly y: number } & (
+  { readonly text: string } | { readonly name: string; readonly arabicName: string | null }
+)
+
+type TextKind = 'street' | 'road' | 'building' | 'point' | 'foreign'
 
 type TextWish = LabelCandidate & { readonly kind: TextKind }
 
-/** Text of a city at one zoom, in pixels of the zoom from its corner. */
+/** Text of a city at one zoom, in pixels of the zoom from the corner of the world. */
 export type StreetText = PlacedLabel<TextWish>
 
 /** Pixels at the browser's usual size of text. */
@@ -23,6 +45,11 @@ const TEXT_SIZE = 12
 const BUILDING_NAME_ZOOM = 17
 
 const POINT_RADIUS = 11
+
+/** Half of the mark above a foreign name, how wide that is at most, and what is around it. Pixels. */
+const FOREIGN_MARK = 15
+const FOREIGN_WIDTH = 144
+const FOREIGN_EDGE = 12
 
 /** The order in which streets choose their places: buildings come between the two. */
 const ROADS = ['motorway', 'major'] as const
@@ -52,7 +79,7 @@ const namedLines = new WeakMap<DrawnStreets, readonly NamedLine[]>()
  * Places every text of a city at a zoom, in steps, so that a slow phone can do other work in between. `points` take their
  * places before anything else.
  */
-export function layingOutTexts(
+export function* layingOutTexts(
   canvas: CanvasRenderingContext2D,
   streets: DrawnStreets,
   {
@@ -61,19 +88,23 @@ export function layingOutTexts(
     points,
   }: { readonly zoom: number; readonly style: TextStyle; readonly points: readonly StreetPoint[] },
 ): Generator<undefined, readonly StreetText[]> {
-  return placingLabels(
-    listWishes(streets, { zoom, scale: 2 ** (zoom - LAYOUT_ZOOM), measure: createMeasure(canvas, style) }, points),
-  )
+  const scale = 2 ** (zoom - LAYOUT_ZOOM)
+  const measure = createMeasure(canvas, style, zoom)
+  const placed = yield* placingLabels(listWishes(streets, { zoom, scale, style, measure }, points))
+  const { x: left, y: top } = streets.origin
+  return placed.map((text) => ({ ...text, x: text.x + left * scale, y: text.y + top * scale }))
 }
 
 function* listWishes(streets: DrawnStreets, scale: Scale, points: readonly StreetPoint[]): Generator<TextWish> {
-  for (const point of points) yield pointWish(point, scale)
+  for (const point of points) yield 'text' in point ? pointWish(point, scale) : foreignWish(point, scale)
   yield* streetWishes(ROADS, streets, scale)
   yield* buildingWishes(streets, scale)
   yield* streetWishes(STREETS, streets, scale)
 }
 
-const pointWish = ({ x, y, text }: StreetPoint, { scale }: Scale): TextWish => ({
+type Point<Kind> = Extract<StreetPoint, Kind>
+
+const pointWish = ({ x, y, text }: Point<{ text: string }>, { scale }: Scale): TextWish => ({
   kind: 'point',
   texts: [text],
   width: 2 * POINT_RADIUS,
@@ -81,9 +112,23 @@ const pointWish = ({ x, y, text }: StreetPoint, { scale }: Scale): TextWish => (
   line: [x * scale, y * scale],
 })
 
+/** Room for a mark and, below it, a name of several lines. */
+function foreignWish({ x, y, name, arabicName }: Point<{ name: string }>, { scale, style, measure }: Scale): TextWish {
+  const wish = measure({ en: name, ar: arabicName }, 'foreign')
+  const width = Math.min(wish.width + FOREIGN_EDGE, FOREIGN_WIDTH * style.scale)
+  const height = wish.height * Math.ceil(wish.width / width)
+  return {
+    ...wish,
+    kind: 'foreign',
+    width,
+    height: height + 2 * FOREIGN_MARK,
+    line: [x * scale, y * scale + height / 2],
+  }
+}
+
 type Measure = (name: StreetName, kind: TextKind) => Pick<TextWish, 'texts' | 'width' | 'height'>
 
-function createMeasure(canvas: CanvasRenderingContext2D, style: TextStyle): Measure {
+function createMeasure(canvas: CanvasRenderingContext2D, style: TextStyle, zoom: number): Measure {
   const cache = new Map<string, ReturnType<Measure>>()
   return ({ ar, en }, kind) => {
     const key = `${kind} ${ar} ${en}`
@@ -94,7 +139,8 @@ function createMeasure(canvas: CanvasRenderingContext2D, style: TextStyle): Meas
       canvas.font = chooseFont(kind, text, style)
       return canvas.measureText(text).width
     })
-    const measured = { texts, width: Math.max(...widths), height: texts.length * lineHeight(style) }
+    const height = lineHeight(style) + (texts.length - 1) * chooseGap(kind, zoom, style)
+    const measured = { texts, width: Math.max(...widths), height }
     cache.set(key, measured)
     return measured
   }
@@ -102,7 +148,12 @@ function createMeasure(canvas: CanvasRenderingContext2D, style: TextStyle): Meas
 
 const lineHeight = ({ scale }: TextStyle): number => (TEXT_SIZE + 3) * scale
 
-type Scale = { readonly zoom: number; readonly scale: number; readonly measure: Measure }
+type Scale = {
+  readonly zoom: number
+  readonly scale: number
+  readonly style: TextStyle
+  readonly measure: Measure
+}
 
 function* streetWishes(
   classes: readonly WayClass[],
@@ -144,8 +195,9 @@ const measureArea = ({ west, north, east, south }: Box): number => (east - west)
 
 export type TextTile = {
   readonly zoom: number
-  /** Where the corner of the city is, in pixels from that of the tile. */
-  readonly shift: { readonly x: number; readonly y: number }
+  /** Its corner, in pixels of the zoom from that of the world. */
+  readonly left: number
+  readonly top: number
   readonly size: number
   readonly style: TextStyle
   readonly colours: StreetColours
@@ -155,7 +207,7 @@ export type TextTile = {
 export function drawTexts(
   canvas: CanvasRenderingContext2D,
   texts: readonly StreetText[],
-  { zoom, shift, size, style, colours }: TextTile,
+  { zoom, left, top, size, style, colours }: TextTile,
 ): readonly string[] {
   canvas.textAlign = 'center'
   canvas.textBaseline = 'middle'
@@ -163,14 +215,15 @@ export function drawTexts(
   const written: string[] = []
   for (const text of texts) {
     const { wish, angle } = text
-    const [x, y] = [text.x + shift.x, text.y + shift.y]
+    if (wish.kind === 'foreign') continue
+    const [x, y] = [text.x - left, text.y - top]
     const reach = Math.hypot(wish.width, wish.height) / 2 + HALO
     if (x + reach < 0 || y + reach < 0 || x - reach > size || y - reach > size) continue
     canvas.save()
     canvas.translate(x, y)
     canvas.rotate(angle)
     if (wish.kind === 'point') drawPoint(canvas, wish, style, colours)
-    else drawLines(canvas, wish, { style, colours, gap: chooseGap(wish, zoom, style) })
+    else drawLines(canvas, wish, { style, colours, gap: chooseGap(wish.kind, zoom, style) })
     canvas.restore()
     written.push(...wish.texts)
   }
@@ -181,8 +234,8 @@ export function drawTexts(
 const HALO = 3
 
 /** A wide road shows between its two names, a narrow one under them. */
-function chooseGap({ kind, texts }: TextWish, zoom: number, style: TextStyle): number {
-  if (texts.length === 1 || kind === 'building') return lineHeight(style)
+function chooseGap(kind: TextKind, zoom: number, style: TextStyle): number {
+  if (kind === 'building' || kind === 'foreign') return lineHeight(style)
   return Math.max(lineHeight(style), toWidth(kind === 'road' ? 'major' : 'minor', zoom) * 0.4)
 }
 

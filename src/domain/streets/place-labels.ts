@@ -27,9 +27,6 @@ const SAME_APART = 260
 /** How far a street may bend away from the straight text, in pixels. */
 const LARGEST_BEND = 5
 
-/** Around every label, in pixels. */
-const MARGIN = 3
-
 /**
  * Where labels go without touching one another, those that are asked for first before the others. A label whose street is
  * too short or too bent for it is left out.
@@ -52,7 +49,7 @@ export function* placingLabels<Wish extends LabelCandidate>(
     byText.set(text, same)
     for (const label of findSpots(wish)) {
       if (same.some(({ x, y }) => Math.hypot(x - label.x, y - label.y) < SAME_APART)) continue
-      const circles = toCircles(label)
+      const circles = coverLabel(label)
       if (circles.some((circle) => taken.isTouched(circle))) continue
       for (const circle of circles) taken.add(circle)
       placed.push(label)
@@ -142,21 +139,29 @@ function interpolatePoint(
   return { x: at(0), y: at(1) }
 }
 
-type Circle = { readonly x: number; readonly y: number; readonly radius: number }
+export type Circle = { readonly x: number; readonly y: number; readonly radius: number }
 
-/** A label as a row of circles, which are compared quickly whatever its angle. */
-function toCircles({ wish: { width, height }, x, y, angle }: PlacedLabel): readonly Circle[] {
-  const radius = height / 2 + MARGIN
-  const reach = Math.max(0, width / 2 - height / 2)
-  const count = Math.max(1, Math.ceil((2 * reach) / height) + 1)
+/**
+ * A row of circles that cover a label, corners and all, whatever its angle: where those of two do not touch, the labels do
+ * not either.
+ */
+export function coverLabel({ wish: { width, height }, x, y, angle }: PlacedLabel): readonly Circle[] {
+  const count = Math.ceil((2 * width) / height)
+  const step = width / count
+  const radius = Math.hypot(step, height) / 2
   return Array.from({ length: count }, (_, index) => {
-    const along = count === 1 ? 0 : -reach + (2 * reach * index) / (count - 1)
+    const along = step * (index + 0.5) - width / 2
     return { x: x + Math.cos(angle) * along, y: y + Math.sin(angle) * along, radius }
   })
 }
 
-/** Pixels; larger than any circle. */
-const BUCKET = 96
+export type Rectangle = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+export const reachesInto = ({ x, y, radius }: Circle, { left, top, right, bottom }: Rectangle): boolean =>
+  Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) < radius
+
+/** Pixels; more than two circles reach that touch. */
+const BUCKET = 224
 
 /** The circles of placed labels, in a grid of buckets, so that a new one is compared with its neighbours only. */
 function createTaken() {

@@ -1,7 +1,10 @@
 import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet'
 
+import type { StreetLayer } from '@/browser/streets/street-layer'
+import type { Rectangle } from '@/domain/streets/place-labels'
+
 import styles from './components/place-map.module.css'
-import { type Landmark, placeNames, type Rectangle } from './model/landmarks'
+import { type Landmark, nameSpots, placeNames } from './model/landmarks'
 
 export type LandmarkNames = {
   /** Puts the names where the map is now. */
@@ -19,9 +22,6 @@ const MOST_NAMES = 60
 
 /** A mark is drawn smaller than it answers to a finger. Pixels on each side. */
 const MARK_EDGE = 8
-
-/** Beside the place, the best first. */
-const SPOTS = ['below', 'above', 'after', 'before'] as const
 
 /** Writes the names of landmarks over the marks, as far as there is room. For the eye alone: the marks have the names, too. */
 export function createLandmarkNames(map: LeafletMap, landmarks: readonly Landmark[]): LandmarkNames {
@@ -49,24 +49,29 @@ export function createLandmarkNames(map: LeafletMap, landmarks: readonly Landmar
       return element === undefined ? [] : [{ landmark, element }]
     })
     const frame = map.getContainer().getBoundingClientRect()
-    // All written before any is measured, so that the page is laid out once for each spot and not for each name.
-    const boxes = SPOTS.map((spot) => {
-      for (const { element } of labels) element.dataset.spot = spot
-      return labels.map(({ element }) => ({ ...toRectangle(element.getBoundingClientRect()), spot }))
-    })
+    const corner = pane.getBoundingClientRect()
     const isWhole = ({ left, top, right, bottom }: Rectangle) =>
       left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
-    const spots = placeNames(
-      labels.map(({ landmark }, index) => ({
-        spots: boxes.flatMap((row) => row.filter((box, at) => at === index && isWhole(box))),
-        isAboveMarks: isSeenFromAfar(landmark),
-      })),
+    const streets = findStreets(map)
+    streets?.setNames(landmarks)
+    const shifts = placeNames(
+      // All measured before any is moved, so that the page is laid out once.
+      labels.map(({ landmark, element: { offsetWidth, offsetHeight } }) => {
+        const { x, y } = map.latLngToLayerPoint([landmark.latitude, landmark.longitude])
+        const spots = nameSpots({ x: corner.x + x, y: corner.y + y }, offsetWidth, offsetHeight)
+        return { spots: spots.filter(isWhole), isAboveMarks: isSeenFromAfar(landmark) }
+      }),
       [
         ...listBoxes(map.getPane('markerPane')?.children, MARK_EDGE),
         ...listBoxes(map.getContainer().querySelectorAll('.leaflet-control, :scope > button'), 0),
       ],
+      streets?.createWrittenCheck() ?? (() => false),
     )
-    for (const [index, { element }] of labels.entries()) element.dataset.spot = spots[index] ?? 'none'
+    for (const [index, { element }] of labels.entries()) {
+      const shift = shifts[index] ?? null
+      element.style.visibility = shift === null ? 'hidden' : ''
+      if (shift !== null) element.style.translate = shift
+    }
   }
 
   return {
@@ -77,6 +82,14 @@ export function createLandmarkNames(map: LeafletMap, landmarks: readonly Landmar
 
 /** The two mosques: named whatever is under their names. */
 const isSeenFromAfar = ({ leastZoom }: Landmark): boolean => leastZoom === 0
+
+function findStreets(map: LeafletMap): StreetLayer | undefined {
+  let streets: StreetLayer | undefined
+  map.eachLayer((layer) => {
+    if ('createWrittenCheck' in layer) streets = layer as StreetLayer
+  })
+  return streets
+}
 
 const listBoxes = (elements: Iterable<Element> = [], edge: number): readonly Rectangle[] =>
   Array.from(elements, (element) => toRectangle(element.getBoundingClientRect(), edge))

@@ -20,6 +20,7 @@ type Props = {
 /** The card as it is held up: Arabic and English, large. */
 export function CardFace({ card, from }: Props) {
   const request = card.hotel === null ? requests.other : requests.hotel
+  const reached = from === null ? [] : SPOTS.filter((key) => isReached(from, card[key]?.position ?? null))
   return (
     <section className={styles.card} aria-label="The card">
       <p className={styles.request}>
@@ -27,6 +28,10 @@ export function CardFace({ card, from }: Props) {
           {request.arabic}
         </span>
         {request.english}
+      </p>
+      {/* The distances change with every step, and are read where one looks; to have arrived is said. */}
+      <p role="status" className="visually-hidden">
+        {reached.map((key) => `${HERE}: ${spotLabels[key].label}`).join('. ')}
       </p>
       <dl className={styles.rows}>
         {card.holder !== '' && (
@@ -87,7 +92,7 @@ function SpotRow({ spotKey, spot, from }: RowProps) {
           <span className="digits soft">
             {position.latitude.toFixed(5)}, {position.longitude.toFixed(5)}
           </span>
-          {from !== null && <strong role="status">{wayLabel(from, position)}</strong>}
+          {from !== null && <strong>{wayLabel(from, position)}</strong>}
           {isWalkable(position) && <WalkLink to={{ kind: 'point', position }} name={label} />}
           <ExternalButton href={pointDirections(position)}>
             Directions
@@ -101,8 +106,12 @@ function SpotRow({ spotKey, spot, from }: RowProps) {
 
 /** A position is true to some ten metres at best, so close by there is no direction to give. */
 const HERE_METRES = 25
+const HERE = 'You are there'
+
+const isReached = (from: Position, to: Position | null): boolean =>
+  to !== null && distanceMetres(from, to) < HERE_METRES
 
 function wayLabel(from: Position, to: Position): string {
-  const metres = distanceMetres(from, to)
-  return metres < HERE_METRES ? 'You are there' : `${formatDistance(metres)} to the ${compassPoint(from, to)}`
+  if (isReached(from, to)) return HERE
+  return `${formatDistance(distanceMetres(from, to))} to the ${compassPoint(from, to)}`
 }

@@ -21,7 +21,11 @@ export function SpotSearch({ end, onSpot }: Props) {
   const places = useQuery({ ...placeIndexQuery(), enabled: hasQuery })
   const gates = useQuery({ ...mosqueGatesQuery(), enabled: hasQuery })
   const text = useDeferredValue(query)
-  const results = findSpots(text, places.data ?? [], gates.data ?? [])
+  const found = findSpots(text, places.data ?? [], gates.data ?? [])
+  // Places come after gates, and letters are read late: what a finger or the keyboard is on must not go or move away.
+  const [held, setHeld] = useState<readonly FoundSpot[] | null>(null)
+  const results = held ?? found
+  const hold = () => setHeld(results)
   return (
     <div className="grid gap-1 shrinks">
       <label htmlFor={id} className="strong">
@@ -34,7 +38,10 @@ export function SpotSearch({ end, onSpot }: Props) {
         autoComplete="off"
         placeholder="Gate 79, or a hotel"
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => {
+          setHeld(null)
+          setQuery(event.target.value)
+        }}
       />
       <p role="status" className={styles.note}>
         {hasQuery
@@ -45,7 +52,13 @@ export function SpotSearch({ end, onSpot }: Props) {
           : ''}
       </p>
       {results.length > 0 && (
-        <ul className="list grid">
+        <ul
+          className="list grid"
+          onPointerDown={hold}
+          onPointerCancel={() => setHeld(null)}
+          onFocus={hold}
+          onBlur={() => setHeld(null)}
+        >
           {results.map(({ spot, name, where }) => (
             <li key={`${spot.kind} ${'id' in spot ? spot.id : name}`}>
               <button type="button" className={styles.foundSpot} onClick={() => onSpot(spot)}>

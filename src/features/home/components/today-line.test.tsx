@@ -25,9 +25,9 @@ it('should lead to the task of the day in Hajj', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/guide/hajj/planner')
 })
 
-it('should say the date alone on a day like others', () => {
-  show('2026-11-27T09:00:00+03:00')
+it.each(['09:00', '21:00'])('should say the date on a day like others, and when the Islamic one ends: %s', (clock) => {
+  show(`2026-11-27T${clock}:00+03:00`)
 
-  expect(screen.getByText(/^17 Jumada II 1448 AH$/)).toBeVisible()
+  expect(screen.getByText(/^17 Jumada II 1448 AH until Maghrib$/)).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -27,7 +27,10 @@ export function TodayLine({ hijriMonths }: { readonly hijriMonths: readonly Hijr
           </span>
           <span>
             {hijriDay.number} {hijriDay.month.name}
-            {rite !== null && (
+            {rite === null ? (
+              // The Islamic day turns at sunset, and the line is there in the evening, too.
+              ' until Maghrib'
+            ) : (
               <>
                 {': '}
                 <Link href={rite.href}>{rite.label}</Link>

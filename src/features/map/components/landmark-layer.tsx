@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 
+import { NAMES_EVENT } from '@/browser/streets/names-event'
 import { locationsQuery } from '@/queries/locations'
 import { withArabicNames } from '@/queries/named-places'
 import { arabicNamesQuery } from '@/queries/values-by-id'
@@ -11,6 +12,9 @@ import { arabicNamesQuery } from '@/queries/values-by-id'
 import { createLandmarkNames } from '../landmark-names'
 import { findLandmarks } from '../model/landmarks'
 import type { MapPoint } from '../model/map-point'
+
+/** The map has moved, or the names of its streets have come, of which those of landmarks keep clear. */
+const MOVES = `moveend ${NAMES_EVENT}`
 
 /** The names of what people steer by, whichever places the list has. `points` are those with a mark. */
 export function LandmarkLayer({ points }: { readonly points: readonly MapPoint[] }) {
@@ -24,9 +28,9 @@ export function LandmarkLayer({ points }: { readonly points: readonly MapPoint[]
     function showNames() {
       const shown = createLandmarkNames(map, landmarks)
       shown.update()
-      map.on('moveend', shown.update)
+      map.on(MOVES, shown.update)
       return function hideNames() {
-        map.off('moveend', shown.update)
+        map.off(MOVES, shown.update)
         shown.remove()
       }
     },

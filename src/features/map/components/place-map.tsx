@@ -23,7 +23,6 @@ import type { GroundState } from '@/domain/streets/ground-state'
 import { type MapPoint, mapPoints, toBounds } from '../model/map-point'
 import { type LegendEntry, markerOutlines, toLegend } from '../model/marker-kind'
 import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
-import { LandmarkLayer } from './landmark-layer'
 import { type ShownArea, ShownMapArea } from './shown-map-area'
 import { MapGround } from './map-ground'
 import { MapSize } from './map-size'
@@ -108,14 +107,14 @@ export function PlaceMap({
       >
         <FitPlaces points={points} choiceKey={choiceKey} isHeld={isEverything || chosen !== null} />
         <PlaceMarks points={points} chosenId={later === null ? null : (shown?.id ?? null)} onOpen={onOpen} />
-        {/* Pictures of a tile server bring names of their own. */}
-        {basemap.tileUrl === null && <LandmarkLayer points={points} />}
         <OwnViewLater opened={opened} maxZoom={CLOSEST_FIT} isHeld={!isEverything || chosen !== null} />
         <ShownMapArea filter={filter} isDefault={isDefault} isHeld={chosen !== null} onArea={onArea} />
         <PressWatch onPress={setPressed} />
         <OwnPosition locateCount={locateCount} follow={follow} />
         {later !== null && (
           <>
+            {/* Pictures of a tile server bring names of their own. */}
+            {basemap.tileUrl === null && <later.LandmarkLayer points={points} />}
             {shown !== null && <later.ChosenPlace point={shown} sheet={sheet} />}
             <later.NoticeLayer />
             <later.Visitor follow={follow} />

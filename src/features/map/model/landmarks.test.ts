@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
+import type { Rectangle } from '@/domain/streets/place-labels'
 import type { NamedPlace } from '@/queries/named-places'
 
-import { findLandmarks, placeNames } from './landmarks'
+import { findLandmarks, nameSpots, placeNames } from './landmarks'
 
 const makePlace = (id: number, values: Partial<NamedPlace>): NamedPlace => ({
   id,
@@ -60,24 +61,38 @@ describe('names on the map', () => {
     ],
     isAboveMarks,
   })
+  const place = (
+    names: readonly ReturnType<typeof name>[],
+    marks: readonly Rectangle[],
+    written: readonly Rectangle[] = [],
+  ) => placeNames(names, marks, ({ left, top }) => written.some((one) => one.left === left && one.top === top))
 
   it('stand below their mark, above it where another name is, and nowhere where there is no room', () => {
-    expect(placeNames([name(0, 0), name(50, 10), name(20, 0), name(200, 0)], [])).toEqual([
-      'below',
-      'above',
-      null,
-      'below',
-    ])
+    expect(place([name(0, 0), name(50, 10), name(20, 0), name(200, 0)], [])).toEqual(['below', 'above', null, 'below'])
   })
 
   it('touch no other name without overlapping', () => {
-    expect(placeNames([name(0, 0), name(100, 0)], [])).toEqual(['below', 'below'])
+    expect(place([name(0, 0), name(100, 0)], [])).toEqual(['below', 'below'])
   })
 
   it('do not cover marks, unless they are the most important', () => {
     const marks = [box(0, 25), box(0, -35)]
-    expect(placeNames([name(0, 0)], marks)).toEqual([null])
-    expect(placeNames([name(0, 0, true)], marks)).toEqual(['below'])
-    expect(placeNames([name(0, 0)], [box(0, 25)])).toEqual(['above'])
+    expect(place([name(0, 0)], marks)).toEqual([null])
+    expect(place([name(0, 0, true)], marks)).toEqual(['below'])
+    expect(place([name(0, 0)], [box(0, 25)])).toEqual(['above'])
+  })
+
+  it('never cover what the streets have written', () => {
+    expect(place([name(0, 0)], [], [box(0, 20)])).toEqual(['above'])
+    expect(place([name(0, 0, true)], [], [box(0, 20), box(0, -40)])).toEqual([null])
+  })
+
+  it('stand beside their place on four sides', () => {
+    expect(nameSpots({ x: 100, y: 100 }, 40, 20)).toEqual([
+      { left: 80, top: 115, right: 120, bottom: 135, spot: '-20px 15px' },
+      { left: 80, top: 65, right: 120, bottom: 85, spot: '-20px -35px' },
+      { left: 118, top: 90, right: 158, bottom: 110, spot: '18px -10px' },
+      { left: 42, top: 90, right: 82, bottom: 110, spot: '-58px -10px' },
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { PlaceCategory } from '@/domain/places/place-categories'
+import type { Rectangle } from '@/domain/streets/place-labels'
 import type { NamedPlace } from '@/queries/named-places'
 
 import type { MapPoint } from './map-point'
@@ -54,8 +55,6 @@ const isKind = (category: PlaceCategory): category is keyof typeof leastZooms =>
 /** "Mina Station 1 (Hajj only)": the sheet of the place says the rest. */
 const withoutRemark = (name: string): string => name.replace(/\s*\([^)]*\)$/, '')
 
-export type Rectangle = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
-
 type Candidate<Spot> = {
   /** Where its name could stand, the best first. */
   readonly spots: readonly (Rectangle & { readonly spot: Spot })[]
@@ -63,17 +62,34 @@ type Candidate<Spot> = {
   readonly isAboveMarks: boolean
 }
 
+/** Between the middle of a place and its name, above or below it and beside it. Pixels. */
+const UPRIGHT_GAP = 15
+const SIDE_GAP = 18
+
+/** Where the name of a place at `x`, `y` could stand: below, above, after and before it. A spot is the way there, as in styles. */
+export const nameSpots = ({ x, y }: { readonly x: number; readonly y: number }, width: number, height: number) =>
+  [
+    [-width / 2, UPRIGHT_GAP],
+    [-width / 2, -height - UPRIGHT_GAP],
+    [SIDE_GAP, -height / 2],
+    [-width - SIDE_GAP, -height / 2],
+  ].map(([right = 0, down = 0]) => {
+    const [left, top] = [x + right, y + down]
+    return { left, top, right: left + width, bottom: top + height, spot: `${right}px ${down}px` }
+  })
+
 /**
- * Chooses a spot for each name, in order, so that no two touch; `null` where there is none left. A name that may not stand
- * over a mark is left out rather than cover one.
+ * Chooses a spot for each name, in order, so that no two touch, and none what the streets have written; `null` where there is
+ * none left. A name that may not stand over a mark is left out rather than cover one.
  */
 export function placeNames<Spot>(
   candidates: readonly Candidate<Spot>[],
   marks: readonly Rectangle[],
+  isWritten: (spot: Rectangle) => boolean,
 ): readonly (Spot | null)[] {
   const taken: Rectangle[] = []
   return candidates.map(({ spots, isAboveMarks }) => {
-    const free = spots.filter((spot) => !taken.some((other) => overlap(spot, other)))
+    const free = spots.filter((spot) => !isWritten(spot) && !taken.some((other) => overlap(spot, other)))
     const clear = free.find((spot) => !marks.some((mark) => overlap(spot, mark)))
     const chosen = clear ?? (isAboveMarks ? free[0] : undefined)
     if (chosen === undefined) return null

@@ -3,10 +3,12 @@
 import { useState } from 'react'
 
 import { cities, type City } from '@/domain/places/cities'
+import { cityDay } from '@/lib/dates/dates'
 import type { HijriMonth } from '@/lib/dates/hijri'
 import { Dialog } from '@/ui/overlays/dialog'
 import ui from '@/ui/ui.module.css'
 
+import { isRamadanInDoubt } from '../model/ramadan-doubt'
 import { usePrayerTimes } from '../use-prayer-times'
 import styles from './prayer-times-dialog.module.css'
 
@@ -66,6 +68,12 @@ export function PrayerTimesDialog({ city: firstCity, hijriMonths, onClose }: Pro
           })}
         </tbody>
       </table>
+      {isRamadanInDoubt(cityDay(new Date()), hijriMonths) && (
+        <p className="soft small">
+          Ramadan begins and ends by the announcement of the moon: it may be a day earlier or later than computed here.
+          In Ramadan Isha is two hours after Maghrib, on other days an hour and a half.
+        </p>
+      )}
       <p className="soft small">
         Computed on this device by the Umm al-Qura method for the centre of {city}. Where it differs, the call to prayer
         of the mosque counts. Fajr ends at sunrise.
