@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 
 import { type FakeOverpass, replyWithMap, sendJson, startFakeOverpass } from '../helpers/fake-overpass'
 import { tryEach } from './each-case'
@@ -136,6 +138,37 @@ test.describe('the page of imports', () => {
     await asEditor.getByRole('button', { name: 'Save' }).click()
     await expect(asEditor.getByText('Saved: nothing is imported by itself.')).toBeVisible()
   })
+})
+
+test('a spreadsheet should go out, be corrected in ten rows, and come back with a preview of the ten', async ({
+  asEditor,
+}) => {
+  await openImports(asEditor)
+  const card = asEditor.getByRole('region', { name: 'A spreadsheet of places' })
+  const download = asEditor.waitForEvent('download')
+  await card.getByRole('link', { name: 'Take out the places (CSV)' }).click()
+  const rows = parse<Record<string, string>>(readFileSync(await (await download).path()), { bom: true, columns: true })
+  const empty = rows.filter((row) => row['Address'] === '').slice(0, 10)
+  expect(empty).toHaveLength(10)
+  for (const row of empty) row['Address'] = '=Beside the bridge'
+  // As a spreadsheet of half of Europe saves it, with the columns in another order.
+  const columns = Object.keys(rows[0] ?? {}).reverse()
+  const file = `\uFEFF${stringify(rows, { header: true, columns, delimiter: ';' })}`
+
+  await card
+    .getByLabel('The corrected file of places')
+    .setInputFiles({ name: 'corrected.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await card.getByRole('button', { name: 'Preview this file' }).click()
+  await expect(card.getByText('This is what an import would change')).toBeVisible({ timeout: LONG_WAIT_MS })
+  await expect(card.getByText('Read as UTF-8, with semicolons between the columns.')).toBeVisible()
+  await card.locator('summary', { hasText: 'Changes (10)' }).click()
+  await expect(card.getByText('Address: empty → =Beside the bridge')).toHaveCount(10)
+  await expect(card.getByRole('link', { name: empty[0]?.['Name'] ?? '', exact: true }).first()).toBeVisible()
+
+  await card.getByRole('button', { name: 'Apply these changes' }).click()
+  await expect(card.getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: LONG_WAIT_MS })
+  await undoNewest(asEditor)
+  await expect(asEditor.getByText(/^Undone: 10 put back/)).toBeVisible()
 })
 
 test.describe('an import of places', () => {
