@@ -10,11 +10,12 @@ import { checkAnswers } from './answers'
 import { checkAnchors } from './anchors'
 import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
+import { checkDangers } from './dangers'
 import { checkFactRecords, checkFactUse, checkRecordFacts } from './facts'
 import type { ArticleSeed } from '../content/types'
 import { computeGrade, checkSentenceLengths, checkReadingLevels, splitIntoSentences } from './readability'
 import { checkSharedStatements, sharedStatements } from './shared-statements'
-import { checkArticleSources, findRefusal, isHomePage, checkRecordSources } from './sources'
+import { checkArticleSources, checkRecordSources, checkSourceUse, findRefusal, isHomePage } from './sources'
 import { checkArticleWeights } from './weight'
 import { checkEditorsNotes, checkSpellings, checkUnexplainedWords } from './wording'
 
@@ -130,6 +131,18 @@ describe('sources of articles', () => {
   })
 })
 
+describe('sources that nothing names', () => {
+  it('should refuse a page in a register that no text names any more', () => {
+    const [named, left] = [
+      { title: 'Named', url: 'https://a.org/1' },
+      { title: 'Left', url: 'https://a.org/2' },
+    ]
+
+    expect(checkSourceUse([{ named, left }], [named]).faults).toEqual(['left: nothing names this source'])
+    expect(checkSourceUse([{ named }, { left }], [named, left]).faults).toEqual([])
+  })
+})
+
 describe('sources that are refused', () => {
   it.each([
     ['a seller of journeys', 'https://webbrandersluxurytravel.com/new-page-2-2-2-2-2-2'],
@@ -143,6 +156,9 @@ describe('sources that are refused', () => {
     ['a test host', 'https://staging.nation.com.pk/14-Sep-2015/hajj-train-to-charge-pilgrims-sr-250'],
     ['a test host', 'https://main.d358xbzettaslu.amplifyapp.com/en/article/1'],
     ['a test host', 'https://beta.sfda.gov.sa/index.php/en/news/2559778'],
+    ['a test host', 'https://stage-book.a.net/view/1269/page/276'],
+    ['no page but a part of one', 'https://a.jo/research/3890/CaptchaImage.axd?guid=3507327e'],
+    ['a trail of advertising', 'https://a.com/berita/4887977?utm_source=a&utm_medium=desktop'],
     ['a list of pages with one word', 'https://a.org/en/hashtag/Tashreeq'],
     ['a list of pages with one word', 'https://a.org/tag/hajj-2026/'],
     ['a copy of another site', 'https://wiki.camac.ltd/content/wikipedia_en_all_mini_2026-03/Climate_of_Mecca'],
@@ -162,6 +178,16 @@ describe('sources that are refused', () => {
     'https://www.nation.com.pk/14-Sep-2015/hajj-train-to-charge-pilgrims-sr-250',
   ])('should accept %s', (url) => {
     expect(findRefusal(url)).toBeNull()
+  })
+})
+
+describe('dangers that a search leads to', () => {
+  it('should refuse a page that says no word of one', () => {
+    const { faults } = checkDangers({ where: 'tried', text: 'Pain in the chest? A fit (seizure)? Call.' })
+
+    expect(faults).toContain('tried: no word on "bleeding"')
+    expect(faults).not.toContain('tried: no word on "seizure"')
+    expect(faults).not.toContain('tried: no word on "heart attack"')
   })
 })
 

@@ -2,6 +2,7 @@ import { collectFacts } from '@/lib/rich-text/facts'
 
 import { about } from '../content/about'
 import { articles } from '../content/articles/all-articles'
+import { ifSomethingGoesWrong } from '../content/articles/if-something-goes-wrong'
 import { answers } from '../content/answers/all-answers'
 import { withAnswers } from '../content/answers/answer'
 import { authorities } from '../content/authorities'
@@ -12,6 +13,10 @@ import { facts, insertFactValues } from '../content/facts'
 import { faqGroups } from '../content/faq-groups'
 import { home } from '../content/home'
 import { siteSettings } from '../content/site-settings'
+import { help } from '../content/sources/help'
+import { repairs } from '../content/sources/repairs'
+import { rites } from '../content/sources/rites'
+import { travel } from '../content/sources/travel'
 import { terms } from '../content/terms'
 import { readGateSeeds } from '../gates'
 import { busStops, curatedRecords } from '../content/curated-places'
@@ -20,11 +25,12 @@ import { checkAnchors } from './anchors'
 import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
 import type { Check } from './check'
+import { checkDangers } from './dangers'
 import { checkFactRecords, checkFactUse, checkRecordFacts, listShownStrings, type WrittenContent } from './facts'
 import { joinWords } from './plain-text'
 import { checkSentenceLengths, checkReadingLevels } from './readability'
 import { checkSharedStatements } from './shared-statements'
-import { checkArticleSources, type FactRecord, checkRecordSources } from './sources'
+import { checkArticleSources, checkRecordSources, checkSourceUse, type FactRecord } from './sources'
 import { checkArticleWeights } from './weight'
 import { checkEditorsNotes, type NamedText, checkSpellings, checkUnexplainedWords } from './wording'
 
@@ -97,6 +103,14 @@ export const contentChecks: readonly Check[] = [
   { title: 'Longest sentences', run: () => checkSentenceLengths(guides) },
   { title: 'Weight of the articles', run: () => checkArticleWeights(guides) },
   { title: 'Sources of the articles', run: () => checkArticleSources(guides) },
+  {
+    title: 'Sources that something is founded on',
+    run: () =>
+      checkSourceUse(
+        [help, repairs, rites, travel],
+        [...articles.flatMap(({ sources }) => sources), ...facts.map(({ source }) => source)],
+      ),
+  },
   { title: 'Source and day of each record', run: () => checkRecordSources(records) },
   { title: 'Source and days of each fact', run: () => checkFactRecords(facts) },
   { title: 'Facts and the texts that name them', run: () => checkFactUse(facts, [...written, ...naming]) },
@@ -115,5 +129,9 @@ export const contentChecks: readonly Check[] = [
   { title: 'Measures in places', run: () => checkRecordFacts(writtenPlaces, facts) },
   { title: 'Schools, authorities and years named', run: () => checkAuthorities(guides) },
   { title: 'Links to a heading', run: () => checkAnchors(guides) },
+  {
+    title: 'Dangers that a search leads to',
+    run: () => checkDangers({ where: ifSomethingGoesWrong.slug, text: joinWords(withAnswers(ifSomethingGoesWrong)) }),
+  },
   { title: 'Notes of editors', run: () => checkEditorsNotes(everyText) },
 ]

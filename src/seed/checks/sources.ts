@@ -52,16 +52,18 @@ const REFUSED: readonly (readonly [kind: string, host: RegExp | null, path: RegE
   ['a forum', /(?:^|\.)(?:forums?|reddit|quora|tripadvisor)\./, /\/forums?\//],
   [
     'a test host',
-    /(?:^|\.)(?:staging|stage|test|beta|dev|uat|preview|sandbox)\.|\.(?:amplifyapp|herokuapp)\.com$|\.(?:vercel|netlify)\.app$/,
+    /(?:^|\.)(?:staging|stage|test|beta|dev|uat|preview|sandbox)[.-]|\.(?:amplifyapp|herokuapp)\.com$|\.(?:vercel|netlify)\.app$/,
     null,
   ],
   ['a list of pages with one word', null, /\/(?:hashtag|hashtags|tag|tags)\//i],
   ['a copy of another site', null, /\/content\/wikipedia_/],
+  ['no page but a part of one', null, /\.(?:axd|ashx|png|jpe?g|gif|webp)$/i],
 ]
 
 /** What a source may not be, or `null`. Offices of states and schools may have any word in their names. */
 export function findRefusal(url: string): string | null {
-  const { hostname, pathname } = new URL(url)
+  const { hostname, pathname, search } = new URL(url)
+  if (/[?&]utm_/.test(search)) return 'a trail of advertising'
   if (/\.(?:gov|edu)(?:\.[a-z]{2})?$/.test(hostname)) return REFUSED[2]?.[1]?.test(hostname) ? REFUSED[2][0] : null
   return REFUSED.find(([, host, path]) => host?.test(hostname) || path?.test(pathname))?.[0] ?? null
 }
@@ -70,6 +72,17 @@ export function findRefusal(url: string): string | null {
 export const describeRefusal = (url: string): readonly string[] => {
   const refusal = findRefusal(url)
   return refusal === null ? [] : [`${refusal}: ${url}`]
+}
+
+/** Finds pages of the registers that nothing is founded on any more: a text was changed and its source stayed behind. */
+export function checkSourceUse(
+  registers: readonly Readonly<Record<string, SourceSeed>>[],
+  named: readonly SourceSeed[],
+): Report {
+  const used = new Set(named)
+  const pages = registers.flatMap((register) => Object.entries(register))
+  const faults = pages.filter(([, source]) => !used.has(source)).map(([key]) => `${key}: nothing names this source`)
+  return { lines: [`${pages.length} pages in the registers, ${faults.length} that nothing names`], faults }
 }
 
 /** A record of facts outside the articles: an emergency number, a body, a platform, a group of questions. */

@@ -167,6 +167,8 @@ ${zamzam.markdown}`,
 Zawya, 5 May 2025, 911 in Madinah: https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2
 Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
 Daily Times, May 2025, 937: https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/
+Gulf Insider, after Gulf News, 2024, what is not let in: https://www.gulf-insider.com/saudi-grand-mosque-enforces-ban-on-large-bags-certain-food-items/
+Zawya, January 2024, pushchairs: https://www.zawya.com/en/legal/regulations/saudi-childrens-strollers-not-allowed-in-mataf-q8trd029
 Siasat, 26 December 2024, bags: https://www.siasat.com/saudi-arabia-offers-free-luggage-storage-for-umrah-performers-3154753/
 Emirates 24/7 (WAM), 6 August 2019, a number for calls from abroad: https://www.emirates247.com/news/region/saudi-recruits-over-350-000-people-to-serve-hajj-pilgrims-2019-08-06-1.688131
 Phone-number data for Saudi Arabia (libphonenumber), short numbers: https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py
@@ -219,7 +221,7 @@ See [Hajj etiquette](/guide/hajj/hajj-etiquette).`,
         question: 'What may I bring into the mosque?',
         answer: `Take one small bag.
 
-**Grand Mosque, Makkah.** Leave luggage, large bags and sharp tools at the hotel.
+**Grand Mosque, Makkah.** Leave luggage, large bags, sharp tools and liquids that burn at the hotel. In 2024 food was not let in, but dates, coffee and water. A pushchair may not come to the ground floor of the Mataf (the area around the Ka'bah).
 
 ${bagStorage}
 

@@ -72,10 +72,10 @@ describe('a walk in the heat', () => {
     render(
       <WalkList walk={plannedOn([mina, haram], { metres })} goal={toPointSpot(haram)} isOwnStart={false} gates={[]} />,
     )
-    return screen.queryByText(/from 10:00 to 16:00, carry water/)
+    return screen.queryByText(/do not walk this from 10:00 to 16:00 if you can wait/)
   }
 
-  it('should say to carry water on a way of more than one kilometre', () => {
+  it('should say to wait, as the articles do, on a way of more than one kilometre', () => {
     expect(tellHeat(1_001)).toBeVisible()
   })
 

@@ -103,7 +103,8 @@ const MIN_GAP_METRES = 15
 /** A way longer than this is told what the guide says of heat. */
 const LONG_WALK_METRES = 1_000
 
-const HEAT_NOTE = 'In the heat of the day, from 10:00 to 16:00, carry water and rest in the shade.'
+const HEAT_NOTE =
+  'In hot months do not walk this from 10:00 to 16:00 if you can wait. If you must: carry water, and rest in the shade.'
 
 type ListProps = Pick<Props, 'goal'> & {
   readonly walk: PlannedWalk

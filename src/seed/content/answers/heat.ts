@@ -2,7 +2,7 @@ import { help } from '../sources/help'
 import type { ArticleSeed } from '../types'
 import { showAnswer } from './answer'
 
-const checked = { checkedOn: '2026-11-27', reviewDueOn: '2026-12-27' } as const
+const checked = { checkedOn: '2026-11-28', reviewDueOn: '2026-12-28' } as const
 
 /** The same words wherever the guide warns of heat: the call comes first, and no drink for a person who may choke. */
 export const heatstroke: ArticleSeed = {
@@ -12,13 +12,13 @@ export const heatstroke: ArticleSeed = {
   summary: 'The signs of heatstroke, the call that comes first, and what to do until help is there.',
   order: 6,
   ...checked,
-  sources: [help.heatstroke, help.heatstrokeSigns, help.emergencyNumbers],
+  sources: [help.heatstroke, help.heatstrokeSigns, help.heatstrokeFit, help.emergencyNumbers],
   body: [
     {
       type: 'callout',
       tone: 'safety',
       title: 'Heatstroke: call first',
-      markdown: `**Signs:** confusion, strange talk, fainting, very hot skin (dry or wet), a fast pulse. One sign is enough.
+      markdown: `**Signs:** confusion, strange talk, fainting, a fit (seizure), very hot skin (dry or wet). One sign is enough.
 
 1. **Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once.** It can kill.
 2. Bring the person into the shade or a cool room.
@@ -49,7 +49,7 @@ export const dizzy: ArticleSeed = {
 
 1. Stop. Tell someone.
 2. Rest in a cool place and take sips of water.
-3. Get help if the person vomits, or is not better after one hour.`,
+3. Get help if it gets worse, if the person vomits, or is not better after one hour.`,
     },
     showAnswer(heatstroke),
     { type: 'prose', markdown: 'You do not know what to do? Ask **{{fact:health-advice}}**, day and night.' },

@@ -12,7 +12,8 @@ export const newWudu: ArticleSeed = {
   summary: 'How to go on with tawaf after a new wudu, by school.',
   order: 10,
   ...checked,
-  sources: [rites.wuduBreaks, rites.wuduBreaksHanafi],
+  checkedOn: '2026-11-28',
+  sources: [rites.wuduBreaks, rites.wuduBreaksHanafi, rites.jafariWudu],
   body: [
     {
       type: 'callout',
@@ -20,6 +21,7 @@ export const newWudu: ArticleSeed = {
       title: 'Wudu breaks on the way',
       markdown: `- **Hanafi and Shafi'i:** renew it, and go on where you stopped. (Hanafi: before the end of round 4 a new start is better.)
 - **Maliki and Hanbali:** renew it. Then start again.
+- **Ja'fari (Shia):** before the end of round 4 start again, later go on.
 
 Step to the side first.`,
     },
@@ -84,6 +86,7 @@ export const miqatOfPlane: ArticleSeed = {
   summary: 'The miqat of planes to Jeddah by where they come from, and when to be in Ihram.',
   order: 12,
   ...checked,
+  checkedOn: '2026-11-28',
   sources: [
     rites.miqatByFlight,
     rites.miqatFromWest,
@@ -91,6 +94,7 @@ export const miqatOfPlane: ArticleSeed = {
     rites.miqatFromAfrica,
     rites.miqatByAir,
     rites.jafariMiqatVow,
+    bukhari('1524', 'the miqats'),
   ],
   body: [
     {
@@ -111,6 +115,8 @@ export const miqatOfPlane: ArticleSeed = {
 **Sudan, Ethiopia, Somalia.** From the north: al-Juhfah. From the south: Yalamlam. Straight across the sea: Jeddah itself (Islam Q&A 41978). For Sudan a Hanafi answer says al-Juhfah.
 
 **Who says so?** The first line: a Hanafi answer, Iftadua 13561. The Gulf: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. The rest: Fajar, a newspaper of Indonesia.
+
+**You land in Madinah?** Not on the plane: Ihram begins at Dhul Hulayfah, when you leave for Makkah.
 
 **From elsewhere,** such as China, Japan, Malaysia, Australia, South Africa or South America? We found no page that says it. Ask the airline. The plane may take another way on the day. Where they are: [map](/map?search=miqat).`,
     },

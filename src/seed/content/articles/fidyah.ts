@@ -41,6 +41,7 @@ export const fidyah: ArticleSeed = {
     repairs.headAsleep,
     repairs.kiss,
     repairs.kissMaliki,
+    repairs.kissHanbali,
     repairs.soapHanafi,
     repairs.soapShafii,
     repairs.soapEgypt,
@@ -173,7 +174,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
           'A sheep.',
           'A kiss: a sacrifice. With an emission of semen the Hajj is spoiled.',
           'Choose one.',
-          'Choose one.',
+          'Choose one. With an emission of semen: a camel (one report: a sheep).',
         ],
         [
           'A woman covered her face: mask, niqab (face veil)',
@@ -318,7 +319,7 @@ A spoiled Umrah is still finished, and done again. Ask a scholar at once.`,
 
 Nothing replaces this tawaf. Marital relations stay forbidden until it is done. Go back to Makkah, and do it, with the sa'i if that is due. Jordan's Iftaa: you need no new Ihram at the miqat (the boundary where pilgrims enter Ihram), you are still in the first one.
 
-**You did a farewell tawaf?** Shafi'i: it counts as Tawaf al-Ifadah, whatever you meant by it. Then the farewell tawaf is the one that is missing. In the other schools ask.
+**You did a farewell tawaf?** Shafi'i: it counts as Tawaf al-Ifadah, whatever you meant by it. Then the farewell tawaf is the one that is missing. For most others it does not count, says an-Nawawi (a Shafi'i scholar). Ask.
 
 ## Nights in Mina that were missed
 

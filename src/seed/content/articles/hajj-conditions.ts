@@ -30,6 +30,7 @@ export const hajjConditions: ArticleSeed = {
     rites.mahramFour,
     rites.mahramVoluntary,
     rites.mahramVoluntaryShafii,
+    rites.mahramJafari,
     rites.waitingPeriod,
     rites.waitingPeriodShafii,
     rites.waitingPeriodDivorce,
@@ -44,6 +45,7 @@ export const hajjConditions: ArticleSeed = {
     help.vaccines2024,
     ...vaccineSources,
     travel.fakeOffers,
+    travel.hajjVisaCities,
     travel.penalties,
     travel.visitClosure,
     travel.calendar,
@@ -151,7 +153,7 @@ The five conditions are for women and men alike. Some scholars name one more for
       type: 'callout',
       tone: 'schools-differ',
       title: 'Must a woman travel with a mahram?',
-      markdown: `- **For the Hajj that is her duty:** Maliki and Shafi'i scholars accept trusted women or a safe group. Hanafi and Hanbali scholars ask for her husband or a mahram.
+      markdown: `- **For the Hajj that is her duty:** Maliki and Shafi'i scholars accept trusted women or a safe group. Hanafi and Hanbali scholars ask for her husband or a mahram. Ja'fari (Shia): no mahram is needed in safe company.
 - **For a Hajj or Umrah that is no duty:** her husband or a mahram goes with her. So say most, in all four schools. For Malikis and Hanafis no Umrah is a duty. For Shafi'is and Hanbalis the first one is.
 
 Follow your own school or a scholar you trust.`,
@@ -191,7 +193,9 @@ Follow your own school or a scholar you trust, before you pay anyone.`,
 
 ## What the state asks
 
-Saudi Arabia sets its own conditions each year. If you need a visa to come, it must be a Hajj visa. And each pilgrim needs a Hajj permit. A visit visa, a tourist visa or an Umrah visa never gives the right to do Hajj. `,
+Saudi Arabia sets its own conditions each year. If you need a visa to come, it must be a Hajj visa. And each pilgrim needs a Hajj permit. A visit visa, a tourist visa or an Umrah visa never gives the right to do Hajj.
+
+**Where a Hajj visa is valid:** in Makkah, Madinah and Jeddah, and only in the Hajj season. No work, paid or unpaid. Who breaks this can be deported, and barred from a later Hajj (Ministry of Hajj, May 2024). The report adds "no Umrah": ask your group before one that is not part of your Hajj.`,
     },
     {
       type: 'callout',

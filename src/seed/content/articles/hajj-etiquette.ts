@@ -41,6 +41,9 @@ export const hajjEtiquette: ArticleSeed = {
     ...camelSources,
     help.hotGround,
     help.diabetesHajj,
+    help.drinkLimit,
+    travel.collecting,
+    travel.smoking,
     rites.jafariTwoRakahs,
     ...heatstrokeSources,
   ],
@@ -82,7 +85,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 - Do not run with children, and do not push a wheelchair into a dense crowd.
 - Do not make chains with your arms.
 - Follow the signs and the staff, also when the way is longer.
-- Do not smoke around other pilgrims.`,
+- Do not smoke around other pilgrims. In the centre of Madinah it can cost SAR 200 (2023).`,
     },
     {
       type: 'callout',
@@ -122,7 +125,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 
 - Stay in the shade from **10:00 to 16:00**.
 - Carry an umbrella. Hold it so that it hurts no one.
-- Drink water often. Do not wait for thirst.
+- Drink water often. Do not wait for thirst. Out in great heat: a glass every quarter of an hour, and **never more than one and a half litres in an hour**. Too much water is dangerous, too (Ministry of Health). Ill heart or kidneys? Ask your doctor how much.
 - Stone and asphalt burn bare feet. Take your sandals with you into the mosque, in a bag. With diabetes never walk barefoot.
 - Rest after each rite. You may do the next one later.
 - Look after your neighbour. If someone seems unwell, help at once.
@@ -146,6 +149,8 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 **For the weak.** Give your seat. Carry a bag. Slow down for a wheelchair.
 
 **No politics.** Slogans, flags and leaflets of a party, a state or a sect have no place at Hajj. They are forbidden.
+
+**No collecting of money,** not for the poor either. Who asks for gifts without a permit can get up to seven years in prison (Public Prosecution, 2024).
 
 **In the tent.** Many people share little room. Turn off your phone sound. Use headphones. Keep the way to the door free. Do not take more water or food than you need.`,
     },

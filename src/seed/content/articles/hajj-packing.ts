@@ -47,6 +47,8 @@ export const hajjPacking: ArticleSeed = {
     ...bagStorageSources,
     ...carryNothingSources,
     help.diabetesHajj,
+    help.insulin,
+    help.dengue,
     ...zamzamSources,
     travel.climateTable,
     ...heatstrokeSources,
@@ -194,10 +196,15 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
         { label: 'Medical report', detail: 'A short one, with illnesses and doses.' },
         {
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
-          detail: 'Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health).',
+          detail:
+            'Insulin must not freeze or touch ice. Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health).',
         },
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },
         { label: 'Plasters' },
+        {
+          label: 'Insect repellent, without scent',
+          detail: 'Mosquitoes can pass on dengue (Ministry of Health, 2022).',
+        },
         {
           label: 'Foot cream',
           detail: 'Unscented. In Ihram the schools differ on oil and cream: see "Repairs in Ihram".',

@@ -131,7 +131,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
 
 **No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: enter Ihram for it before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types).
 
-Use the free days to rest. Keep your [Hajj bag](/guide/hajj/hajj-packing) ready. Does your camp use the [Mashaer train](/guide/more/getting-around)? Ask your group.`,
+Keep your [Hajj bag](/guide/hajj/hajj-packing) ready. Does your camp use the [Mashaer train](/guide/more/getting-around)? Ask your group.`,
             },
           ],
         },
@@ -173,14 +173,14 @@ The stay in Mina on this day is recommended.`,
           body: [
             {
               type: 'prose',
-              markdown: `This is the greatest day. In 2027 it is expected on 15 May. A well-known saying of the Prophet is "Hajj is Arafah" (Tirmidhi 889). If you miss it, you miss the Hajj of that year.
+              markdown: `In 2027 it is expected on 15 May. A well-known saying of the Prophet is "Hajj is Arafah" (Tirmidhi 889). If you miss it, you miss the Hajj of that year.
 
 "Standing" means being inside the limits of Arafah, in prayer and hope.
 
 1. Leave Mina after sunrise, with your group.
 2. Check that you are **inside the boundary signs** of Arafah. The valley of Uranah is outside. If you are not sure, ask the staff.
 3. Pray Dhuhr and Asr together, shortened (see the box: not in all schools when you pray in a tent).
-4. Then pray to God in your own words and your own language until sunset. Ask for yourself, for your family, for all people.
+4. Then pray to God in your own words and your own language until sunset.
 5. Do not fast, but for [the days in place of a sacrifice](/guide/hajj/hajj-types). Drink water, stay in the shade.
 6. You do not need to climb the hill Jabal ar-Rahmah.
 7. Stay until after sunset. Pray Maghrib later, at Muzdalifah.`,
@@ -233,7 +233,7 @@ You may pick up pebbles here. You need 7 for the morning. They are as small as a
               type: 'callout',
               tone: 'schools-differ',
               title: 'The least stay, and who may leave early',
-              markdown: `- **Shafi'is and Hanbalis:** stay past midnight.
+              markdown: `- **Shafi'is and Hanbalis:** stay past midnight. You come later? A moment is enough.
 - **Malikis:** a short stop is enough.
 - **Hanafis:** be there between dawn and sunrise. The night itself is recommended.
 - **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night on purpose: a sheep.
@@ -437,7 +437,7 @@ Keep to your group's time.`,
               type: 'prose',
               markdown: `You have a choice, from Qur'an 2:203.
 
-- **Leave on the 12th:** do the stoning of that day. Leave Mina **before sunset**. You have thrown 49 pebbles in all.
+- **Leave on the 12th:** do the stoning of that day. Leave Mina **before sunset** (Ja'fari: and after midday). You have thrown 49 pebbles in all.
 - **Stay for the 13th:** stone the three pillars once more, then leave. That makes 70 pebbles in all.
 
 If the sun sets on the 12th while you still stay in Mina, plan to stay for the 13th. Start early: the roads are full on that day.`,
@@ -479,8 +479,6 @@ Malikis call this tawaf recommended. The other three schools call it required. F
     {
       type: 'prose',
       markdown: `## Women
-
-Women do the same Hajj, in their usual modest clothes.
 
 **Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath.
 

@@ -49,6 +49,11 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariStoning,
     rites.jafariStoningDays,
     rites.jafariNights,
+    rites.jafariMinaMidday,
+    rites.jafariArafah,
+    rites.jafariArafahEarly,
+    rites.jafariUmrahOften,
+    rites.jafariLeavingMakkah,
     rites.jafariRelease,
     rites.jafariMuzdalifahLate,
     rites.saiMaliki,
@@ -381,12 +386,14 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. (Your period does not end in time? See the box above.)
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: make the vow, or go by a miqat.
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep.
+- **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. Do not leave Makkah without need; Khamenei allows it.
+- **Arafah:** from midday to sunset. Who leaves before sunset on purpose gives a camel.
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night. The bus came late? A short stay before midday of the 10th saves the Hajj.
 - **The two rak'ahs of tawaf** are a duty. Pray them at once, behind the Maqam and near it. Too full? Pray beside it, or farther behind it. Only if that is impossible: elsewhere in the mosque, as near as you can.
 - **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
-- **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are free. So is shade where you stay, as in Makkah, Mina and Arafah.
+- **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is shade where you stay, as in Makkah, Mina and Arafah.
 - **Ihram forbids more:** a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
-- **Stoning:** from sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough.
+- **Stoning:** from sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
 - **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
 - **Talbiyah:** it has one more *labbayk* at the end.
 - **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).

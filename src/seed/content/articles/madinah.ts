@@ -16,7 +16,7 @@ export const madinah: ArticleSeed = {
   summary:
     "The Prophet's Mosque, the Rawdah permit step by step, Baqi, Quba and Uhud: what each place is, when to go, and how to behave.",
   order: 1,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1189', 'a journey to three mosques'),
@@ -39,6 +39,7 @@ export const madinah: ArticleSeed = {
     travel.uhud,
     travel.madinahVisit,
     rites.greetingPrayer,
+    rites.greetingPrayerHanbali,
     rites.otherPlacesMadinah,
     rites.otherPlacesNawawi,
     travel.madinahBusMap,
@@ -64,7 +65,7 @@ Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/pla
     said('Going out', sacredTexts.leavingMosque),
     {
       type: 'prose',
-      markdown: `Then pray two rak'ahs (units of prayer), if it is not the time of a group prayer. Hanafis and Malikis do not pray them in the hours when extra prayers are disliked.
+      markdown: `Then pray two rak'ahs (units of prayer), if it is not the time of a group prayer. Hanafis, Malikis and most Hanbalis do not pray them in the hours when extra prayers are disliked.
 
 **At the grave of the Prophet:** his grave, and those of Abu Bakr and Umar, lie behind a screen. People greet them quietly while they walk past. Do not touch the screen, and do not stop the others. The prayer itself is to God.
 

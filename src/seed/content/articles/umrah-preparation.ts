@@ -2,6 +2,7 @@ import { showAnswer } from '../answers/answer'
 import { dizzy } from '../answers/heat'
 import { lostChild } from '../answers/lost'
 import { miqatOfPlane } from '../answers/rites'
+import { bukhari } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
@@ -41,6 +42,7 @@ export const umrahPreparation: ArticleSeed = {
     travel.anyVisa2025,
     travel.bookedOnArrival,
     travel.bookedOnArrivalChecks,
+    bukhari('1524', 'the miqats'),
     rites.miqatByAir,
     rites.miqatFive,
     rites.miqatByFlight,
@@ -78,9 +80,7 @@ export const umrahPreparation: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Good preparation makes Umrah light. You carry less, you wait less, and you can think of God and not of your bag.
-
-Go through this page in order: **papers, health, clothes, bags, mosques**. Tick what you have. For the best month, see [when to go](/guide/umrah/umrah-timing).
+      markdown: `Go through this page in order: **papers, health, clothes, bags, mosques**. Tick what you have. For the best month, see [when to go](/guide/umrah/umrah-timing).
 
 ## What to do, and when
 
@@ -189,8 +189,6 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
 
 **Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-timetable}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the same passport that you used for the ticket. Come early.
 
-More on trains, buses and taxis: our guide to getting around.
-
 ## Health
 
 See a doctor before you travel if you are old, ill or pregnant. Tell the doctor about the heat and the walking. Sa'i alone is between 2.5 and 3 kilometres.
@@ -230,7 +228,7 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
         },
         {
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
-          detail: 'Eat and take your medicine before tawaf. Never walk barefoot (Ministry of Health).',
+          detail: 'No ice on insulin. Eat and take your medicine before tawaf. Never walk barefoot.',
         },
         { label: 'Your own razor, or a new one', detail: 'Never share a razor.' },
         { label: 'Sunglasses and a light-coloured umbrella' },

@@ -207,7 +207,7 @@ Use **unscented** soap. Oil and cream, also without scent: the schools differ. Y
               tone: 'schools-differ',
               title: 'Face, hands and shade in Ihram',
               markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. Aishah, the wife of the Prophet, told that they did so (Abu Dawud 1833). That report is called weak; others like it are sound. Some scholars ask that the cloth does not touch the face.
-- **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not free to a woman in Ihram.
+- **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not allowed to a woman in Ihram.
 - **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
 - **Shade.** ${shade}
@@ -294,7 +294,7 @@ Follow your own school, or ask a scholar you trust.`,
           body: [
             {
               type: 'prose',
-              markdown: `Sa'i comes **after a valid tawaf**. It recalls Hajar, who searched for water for her child Isma'il.
+              markdown: `Sa'i comes **after a valid tawaf**.
 
 Follow the signs to **Safa**. As you come near, say this **once, the first time only**:`,
             },
@@ -414,7 +414,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       markdown: `- **Hair, nails, perfume and clothes; small acts; forgetting.** See [repairs, school by school](/guide/more/fidyah).
 - **Hijr.** Going around it is a condition for Maliki, Shafi'i and Hanbali. For Hanafi it is required, and a miss can be repaired.
 - **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: so does any doubt below seven.
-- **Where and when to cut the hair.** Abu Hanifah: inside the Haram. Outside, for example in Jeddah, a sheep is due, unless you go back in and cut it there. The time is free. Maliki: late, mainly at home, a sacrifice. Shafi'i and Hanbali: nothing.
+- **Where and when to cut the hair.** Abu Hanifah: inside the Haram. Outside, for example in Jeddah, a sheep is due, unless you go back in and cut it there. No day is fixed. Maliki: late, mainly at home, a sacrifice. Shafi'i and Hanbali: nothing.
 - **Sexual intercourse** can spoil the Umrah. (Maliki: a Hajj also a kiss or a touch with an emission of semen. So ask.) See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.
 
 Follow your own school, or ask a scholar you trust.`,

@@ -47,8 +47,14 @@ export const whatIsUmrah: ArticleSeed = {
     help.babiesInHeat,
     help.babyFormula,
     help.babyPram,
+    help.babyWater,
+    help.tapWaterMadinah,
+    travel.pushchairs,
     help.babyDryHospital,
     help.emergency911Madinah,
+    rites.umrahOften,
+    rites.umrahOftenMaliki,
+    rites.jafariUmrahOften,
     rites.umrahAfterHajj,
     rites.umrahAfterHajjHanafi,
     travel.calendar,
@@ -231,7 +237,9 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'prose',
       markdown: `## With a child or a baby
 
-**A baby in the heat, under six months.** Only breast milk? No water and no Zamzam: feed more often, and drink more yourself. **Milk from a bottle?** The usual milk, not thinner. Between the feeds a little tap water, boiled and cooled; bottled water can hold too much salt. No cloth over the pushchair: it gets hot under it. **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**`,
+**A baby in the heat, under six months.** Only breast milk? No water and no Zamzam: feed more often, and drink more yourself. **Milk from a bottle?** The usual milk, not thinner. Between the feeds a little water, boiled and cooled. The tap water is not safe to drink (one page says so of Madinah)? Then bottled water, boiled too: in a litre less than 200 mg of sodium (Na) and 250 mg of sulphate (NHS). No cloth over the pushchair: it gets hot under it. **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**
+
+**A pushchair** may not come to the ground floor of the Mataf. The upper floors and the Masaa are open to it, by the King Fahd expansion, but not when they are full (2024).`,
     },
     {
       type: 'callout',
@@ -250,9 +258,17 @@ The Umrah is valid. It does not count for the duty of the adult.`,
       type: 'prose',
       markdown: `## Can I do more than one Umrah?
 
-Yes. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
+Yes, in most schools: see the box. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
 You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'How often? And between Umrah and Hajj?',
+      markdown: `- **Hanafi, Shafi'i, Hanbali:** more than one Umrah in a year is recommended.
+- **Maliki:** more than one in an Islamic year is disliked. Some Malikis allow it.
+- **Ja'fari (Shia), by Sistani:** one in each Islamic month for the same person. **None between the Umrah of Tamattu and Hajj:** it can spoil that Umrah.`,
     },
     {
       type: 'callout',

@@ -276,6 +276,42 @@ export const help = {
     title: 'UrduPoint, 13 January 2025: polio vaccine for Umrah from Pakistan, Nigeria, Afghanistan and others',
     url: 'https://www.urdupoint.com/en/pakistan/guidelines-for-umrah-pilgrims-vaccinations-1907320.html',
   },
+  heatstrokeFit: {
+    title: 'Fit to Work (after the US CDC): heat stroke, with seizures',
+    url: 'http://fittowork.net/index.php/heat/180-heat-stroke',
+  },
+  whenToCall: {
+    title: 'BayCare (after the American College of Emergency Physicians): when to call for help at once',
+    url: 'https://www.baycare.org/health-library/when-to-call-for-help',
+  },
+  whenToCallBirth: {
+    title: 'NHS Wales: when a pregnancy or a birth needs an ambulance',
+    url: 'https://111.wales.nhs.uk/livewell/pregnancy/advice',
+  },
+  onTheSide: {
+    title: 'Respect Yourself (after the NHS): who is unconscious and breathes lies on the side',
+    url: 'https://respectyourself.org.uk/the-recovery-position/',
+  },
+  babyWater: {
+    title: 'NHS: bottled water for a baby when travelling, sodium and sulphate',
+    url: 'https://www.nhs.uk/common-health-questions/childrens-health/can-i-use-bottled-water-to-make-up-baby-formula-infant-formula/',
+  },
+  tapWaterMadinah: {
+    title: 'Tap Water Safe: the tap water of Madinah is not advised for drinking',
+    url: 'https://tapwatersafe.com/medina-sa',
+  },
+  drinkLimit: {
+    title: 'Ministry of Health, 21 June 2023: how much to drink at Hajj, and not more',
+    url: 'https://www.moh.gov.sa/en/HealthAwareness/Pilgrims_Health/Pages/Dehydration.aspx',
+  },
+  dengue: {
+    title: 'Ministry of Health, 23 June 2022: pilgrims and mosquitoes (dengue)',
+    url: 'https://www.moh.gov.sa/en/HealthAwareness/Pilgrims_Health/Pages/Dengue-Fever.aspx',
+  },
+  insulin: {
+    title: 'Kuwait Diabetes Society: insulin in a hot country, no ice on it',
+    url: 'http://diabetes.org.kw/en/faqs/view/id/38',
+  },
   hotGround: {
     title: 'Time News (after Kompas), July 2022: burnt feet at Hajj, diabetes, keep your sandals with you',
     url: 'https://time.news/the-importance-of-keeping-your-sandals-on-during-the-pilgrimage-to-mecca',

@@ -70,6 +70,10 @@ export const repairs = {
     title: 'Islamic library of Taqrib 6230/1237: a kiss, and what comes before relations (Maliki)',
     url: 'https://taqrib.ir/index.php/fa/library/content/6230/1237',
   },
+  kissHanbali: {
+    title: 'Commentary on Zad al-Mustaqni (Alsunniah 19409/10, Hanbali): a touch with emission of semen, two reports',
+    url: 'https://alsunniah.com/book/19409/10',
+  },
   soapHanafi: {
     title: 'Mufti Online (Hanafi): soap and shampoo in Ihram',
     url: 'https://islamqa.org/hanafi/muftionline/113260',

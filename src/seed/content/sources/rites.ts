@@ -148,8 +148,8 @@ export const rites = {
     url: 'https://www.aliftaa.jo/en-fatwas/1976/A-Pilgrim-couldnt-Perform-Tawaf-AlIfadah-after-Minor-Termina',
   },
   ifadahShafii: {
-    title: "Jordan, General Iftaa Department, research 3890: a farewell tawaf counts as Ifadah (Shafi'i)",
-    url: 'https://aliftaa.jo/research-fatwa-english/3890/CaptchaImage.axd?guid=3507327e-3b38-4fad-a01e-d2e9a0771fdd',
+    title: "An-Nawawi (Shamela library 151185/495): a farewell tawaf counts as Ifadah (Shafi'i; most others: not)",
+    url: 'https://shamela.ws/book/151185/495',
   },
   ifadahTimes: {
     title: 'Shamela library 8322/19532: Tawaf al-Ifadah, from when and until when, by school',
@@ -162,6 +162,10 @@ export const rites = {
   greetingPrayer: {
     title: 'Study of the forbidden hours of prayer, page 266: greeting the mosque (Hanafi and Maliki)',
     url: 'http://ar.lib.efatwa.ir/44141/1/266/%22ركعتا_الإحرام%22',
+  },
+  greetingPrayerHanbali: {
+    title: 'Ibn Qudamah, as told by Daleel al-Masjed: greeting the mosque in the forbidden hours (Hanbali)',
+    url: 'https://daleelalmasjed.com/art.php?id=1010104205',
   },
   ihramBans: {
     title: 'Islamweb article 147900: what Ihram forbids',
@@ -190,6 +194,30 @@ export const rites = {
   jafariUmrah: {
     title: "Majalla: the acts of Umrah in Ja'fari law (tawaf al-nisa)",
     url: 'https://majalla.org/ilm/the-acts-of-the-umrah-according-to-jafari-fiqh/',
+  },
+  jafariArafah: {
+    title: "Khamenei (Ja'fari), rules 381 to 386: Arafah from midday to sunset",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21477',
+  },
+  jafariArafahEarly: {
+    title: "Montazeri (Ja'fari), rule 514: a camel for leaving Arafah before sunset",
+    url: 'https://amontazeri.com/book/haj/180',
+  },
+  jafariMinaMidday: {
+    title: "Khamenei (Ja'fari), rules 433 to 439: nights in Mina, and leaving on the 12th after midday",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21484',
+  },
+  jafariUmrahOften: {
+    title: "World Federation (Ja'fari), rule 137: how often Umrah, and none between Tamattu and Hajj",
+    url: 'https://fiqh.world-federation.org/ritual/137/',
+  },
+  jafariLeavingMakkah: {
+    title: "El-Husseini (Ja'fari): leaving Makkah between Umrah and Hajj, by scholar",
+    url: 'http://dr-s-elhusseini.com/index.php?id=714',
+  },
+  jafariWudu: {
+    title: "World Federation (Ja'fari), rule 285: wudu breaks in tawaf",
+    url: 'https://fiqh.world-federation.org/ritual/285/',
   },
   jafariHair: {
     title: "Makarem Shirazi (Ja'fari), article 247: no shaving in the Umrah of Tamattu",
@@ -238,6 +266,10 @@ export const rites = {
   mahramVoluntaryShafii: {
     title: "Shamela library 14224/951: Hajj and Umrah that are no duty (Shafi'i; most scholars)",
     url: 'https://shamela.ws/book/14224/951',
+  },
+  mahramJafari: {
+    title: "Hajj.ir (Ja'fari), rule 72: no mahram is a condition, trusted company is",
+    url: 'https://hajj.ir/en/84793/Permission-of-the-husband',
   },
   marriage: {
     title: 'Study of the Hanafi view on marriage contracts in Ihram, and of the majority (Garuda, 2025)',
@@ -379,10 +411,6 @@ export const rites = {
     title: 'Islamic Portal (Hanafi): the order of stoning, sacrifice and hair',
     url: 'https://islamicportal.co.uk/new-hajj-system-and-not-knowing-animal-slaughter-time/',
   },
-  orderNoHarm: {
-    title: 'Dar al-Ifta of Egypt, answer 3034: making the rites of Hajj easier',
-    url: 'https://www.dar-alifta.org/en/fatwa/details/3034/facilitating-the-rites-of-hajj',
-  },
   perfume: {
     title: 'Dorar: perfume on the body before Ihram (recommended by three schools)',
     url: 'https://dorar.net/aadab/930',
@@ -434,8 +462,8 @@ export const rites = {
     url: 'https://mail.shamela.ws/book/32535/699',
   },
   istihadahJafari: {
-    title: "Tusi, al-Nihayah (Ja'fari), page 276: tawaf with istihada",
-    url: 'https://stage-book.rafed.net/view/1269/page/276',
+    title: "Library of Hajj.ir 204/199 (Ja'fari): tawaf with istihada",
+    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Text/204/1/199',
   },
   istihadahShafii: {
     title: "Ar-Rafi'i, Fath al-Aziz (Shafi'i): with istihada, wudu for each required act, and begin at once",
@@ -769,6 +797,14 @@ export const rites = {
   orderMaliki: {
     title: 'Al-Hattab (Maliki): hair or Tawaf al-Ifadah before the stoning',
     url: 'http://www.shiaonlinelibrary.com/الكتب/909_مواهب-الجليل-الحطاب-الرعيني-ج-٤/الصفحة_187',
+  },
+  umrahOften: {
+    title: "Shamela library 7696/2381: several Umrahs in a year (Hanafi, Shafi'i, Hanbali; Malik)",
+    url: 'https://shamela.ws/book/7696/2381',
+  },
+  umrahOftenMaliki: {
+    title: 'Al-Hattab (Taqrib library 6230/978, Maliki): a second Umrah in one year',
+    url: 'https://taqrib.ir/fa/library/content/6230/978',
   },
   umrahAfterHajj: {
     title: "Zuhayli (Shamela library 384/2057): Umrah in the days of Hajj (Maliki, Shafi'i, Hanbali)",

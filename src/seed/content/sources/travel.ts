@@ -185,7 +185,7 @@ export const travel = {
   },
   mashaerJamarat: {
     title: 'Antara, 7 June 2025: on the Mashaer train to the Jamarat',
-    url: 'https://www.antaranews.com/berita/4887977/melayani-jamaah-haji-dengan-kereta-mashaaer?utm_source=antaranews&utm_medium=desktop&utm_campaign=widget_home',
+    url: 'https://www.antaranews.com/berita/4887977/melayani-jamaah-haji-dengan-kereta-mashaaer',
   },
   mashaerTickets: {
     title: 'The Nation, 14 September 2015: tickets of the Mashaer train are wristbands',
@@ -217,7 +217,7 @@ export const travel = {
   },
   pilgrims2023: {
     title: 'South China Morning Post, 28 June 2023: 1,845,045 pilgrims',
-    url: 'https://www.scmp.com/news/world/middle-east/article/3225633/haj-draws-18-million-muslim-pilgrims-saudi-arabia-falls-short-record?utm_source=rss_feed',
+    url: 'https://www.scmp.com/news/world/middle-east/article/3225633/haj-draws-18-million-muslim-pilgrims-saudi-arabia-falls-short-record',
   },
   pilgrims2024: {
     title: 'The Nation, 16 June 2024: 1,833,164 pilgrims',
@@ -288,6 +288,22 @@ export const travel = {
   zamzam: {
     title: 'Zawya, 27 April 2023: one Zamzam bottle a person by air',
     url: 'https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs',
+  },
+  hajjVisaCities: {
+    title: 'Gulf News, 5 May 2024: a Hajj visa is valid in Makkah, Madinah and Jeddah only; no work',
+    url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-hajj-visa-restricted-to-jeddah-medina-and-mecca-no-work-or-residency-permitted-1.1714898356479',
+  },
+  collecting: {
+    title: 'Gulf News, 2024: prison for collecting gifts at Hajj without a permit (Public Prosecution)',
+    url: 'https://gulfnews.com/amp/world/gulf/saudi/hajj-2024-7-year-jail-term-sr5-million-fine-for-illegal-fund-raising-during-pilgrimage-in-saudi-arabia-1.101125578',
+  },
+  smoking: {
+    title: 'Times Jazirah, 28 May 2023: a fine of up to SAR 200 for smoking in the centre of Madinah',
+    url: 'https://jazirah.times.co.id/news/berita/1weysjt096/Pilgrims-Make-Sure-You-Smoke-in-Non-Smoking-Are-or-You-Get-Fined',
+  },
+  pushchairs: {
+    title: 'Zawya, January 2024: pushchairs at the Grand Mosque, upper floors only',
+    url: 'https://www.zawya.com/en/legal/regulations/saudi-childrens-strollers-not-allowed-in-mataf-q8trd029',
   },
   khat: {
     title: 'Arab News 2345086, 27 July 2023: khat is illegal in Saudi Arabia',

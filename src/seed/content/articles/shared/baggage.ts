@@ -26,7 +26,7 @@ export const carryNothing: CalloutBlock = {
   markdown: `**No bag, no packet and no medicine. Not for a neighbour, and not for a friend.** What is in your bag is yours before the law. A pilgrim was more than four months in prison for a neighbour's packet (2024). The hardest punishment for drug smuggling is death.
 
 - Pack your bag yourself. Watch it at the airport.
-- **Drugs there, free in some countries:** khat (qat, miraa), and all that has cannabis in it. By a private page CBD too: oil, sweets, creams.
+- **Drugs there, allowed in some countries:** khat (qat, miraa), and all that has cannabis in it. By a private page CBD too: oil, sweets, creams.
 - **Usual at home, and forbidden there.** The Hajj offices of India and Nigeria name poppy seeds (khashkhash), chewing tobacco (gutkha, khaini), kola nuts and cigarettes. Two pilgrims were arrested for 250 grams of poppy seeds (2006).
 
 Ask your Hajj office for its list.`,

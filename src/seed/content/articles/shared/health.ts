@@ -14,9 +14,12 @@ export const callAtOnce: CalloutBlock = {
 - hard to breathe
 - one side of the face hangs, an arm or a leg is weak, or the words are not clear
 - sudden confusion, or a sudden very bad headache
-- does not wake up
+- does not wake up; a fit (seizure)
+- bleeding that does not stop; a large burn; a bad injury; poison
+- choking, or a face or throat that swells
+- in pregnancy: heavy bleeding, or the urge to push
 
-**Does not answer, and does not breathe well?** Call. Lay the person on the back on hard ground. Push hard and fast on the middle of the chest, until help comes.
+**Does not answer, and does not breathe well?** Call. Lay the person on the back on hard ground. Push hard and fast on the middle of the chest, until help comes. **Breathes, but does not wake up?** Lay the person on the side, the head tilted back.
 
 **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: give sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth, and call. Not better: call. Is it heat or sugar? Call first, and cool the body.`,
 }
@@ -27,6 +30,9 @@ export const callAtOnceSources: readonly SourceSeed[] = [
   help.cpr,
   help.diabetesFirstAid,
   help.diabetesSwallow,
+  help.whenToCall,
+  help.whenToCallBirth,
+  help.onTheSide,
 ]
 
 /** The same words for Umrah and for Hajj: who comes without the permit can lose the medicine. */
