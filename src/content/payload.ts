@@ -14,6 +14,7 @@ import {
 import { hasRole, roles } from '@/access/roles'
 import { currentPreview, type Preview } from '@/server/preview/current-preview'
 import { readAsOn } from '@/server/scheduling/read-as-on'
+import { completeDraft } from './complete-draft'
 
 /** The CMS, started once per process. */
 export const cms = (): Promise<Payload> => getPayload({ config })
@@ -51,7 +52,8 @@ export async function findRecords<Slug extends CollectionSlug>(
   const [newest, stored] = await Promise.all(
     [true, false].map(async (draft) => (await payload.find({ ...asked, ...rights, draft })).docs),
   )
-  const docs = (newest ?? []) as DataFromCollectionSlug<Slug>[]
+  const { flattenedFields } = payload.collections[collection].config
+  const docs = (newest ?? []).map((doc) => completeDraft(doc, flattenedFields)) as DataFromCollectionSlug<Slug>[]
   const known = new Set(docs.map(({ id }) => id))
   const left = ((stored ?? []) as typeof docs).filter(({ id }) => !known.has(id))
   if (left.length === 0) return docs

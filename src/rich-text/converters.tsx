@@ -62,7 +62,8 @@ export const createConverters = ({ headingByNode }: Outline): JSXConverters<Node
   blocks: {
     callout: ({ node: { fields }, nodesToJSX }) => (
       <Callout tone={fields.tone} title={fields.title}>
-        {nodesToJSX({ nodes: fields.body.root.children })}
+        {/* In a draft that is previewed a box may have no text yet. */}
+        {nodesToJSX({ nodes: (fields.body as CalloutBlock['body'] | null | undefined)?.root.children ?? [] })}
       </Callout>
     ),
     checklist: ({ node: { fields } }) => <Checklist title={fields.title} items={fields.items} />,

@@ -2,8 +2,6 @@ import { expect, test } from './fixtures'
 import { LONG_WAIT_MS } from '../time-limits'
 
 test.describe.configure({ timeout: 3 * LONG_WAIT_MS })
-// Payload’s frame has both, and a browser says so.
-test.use({ expectedNoise: [/both allow-scripts and allow-same-origin/] })
 
 const ADDRESS = '/guide/hajj/hajj-packing'
 
