@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import next from 'next'
@@ -38,11 +39,14 @@ const TIMEOUTS_CHECK_MS = 1_000
 const KEEP_ALIVE_MS = 65_000
 
 const port = Number(process.argv[2])
-if (!Number.isInteger(port)) throw new Error('Usage: node .next/web-server/main.mjs <port>')
+if (!Number.isInteger(port)) throw new Error('Usage: node <build>/web-server/main.mjs <port>')
 
 logConsole()
 const report = (message: string) => logLine('warn', message)
 
+// This program is inside the build that it serves.
+// eslint-disable-next-line no-restricted-properties -- written, for next.config.ts; it is no setting
+process.env['GUIDE_BUILD'] = path.basename(fileURLToPath(new URL('..', import.meta.url)))
 const findDirectCall = openDirectCalls()
 // Given a server of ours, the framework would take upgrades on it, which it answers in development only.
 const app = next({ dev: false, port, hostname: '0.0.0.0', httpServer: createServer() })
@@ -65,10 +69,8 @@ const renderOrThrow: typeof renderByFramework = async (url, options) => {
 const standing = securityHeaders(env)
 const policy = publicPolicy(env.TILE_URL)
 const render = withStandingHeaders(withBuildFiles(renderOrThrow, env.BUILD_FILES_DIR), { headers: standing, policy })
-const renderPreview = createPreviewRender(
-  render,
-  readDraftCookie(new URL('../prerender-manifest.json', import.meta.url)),
-)
+const manifest = new URL('../prerender-manifest.json', import.meta.url)
+const renderPreview = createPreviewRender(render, readDraftCookie(manifest))
 const slots = createRenderingSlots()
 const { host } = new URL(env.SITE_URL)
 sharePageProbe(createPageProbe({ render, host, slots }))
