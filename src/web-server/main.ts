@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import next from 'next'
@@ -29,6 +30,7 @@ import { securityHeaders } from './security-headers'
 import { openServiceWorker } from './service-worker'
 import { withStandingHeaders } from './standing-headers'
 import { stopGently } from './stopping'
+import { listPopularPages, warmPages } from './warm-pages'
 
 /** Slow clients may not hold a connection open for nothing, and are looked for as often as the last figure says. */
 const HEADERS_TIMEOUT_MS = 10_000
@@ -37,6 +39,9 @@ const TIMEOUTS_CHECK_MS = 1_000
 
 /** Longer than the idle timeout of usual reverse proxies, so that they and not we close an idle connection. */
 const KEEP_ALIVE_MS = 65_000
+
+/** The port stays closed no longer than this for pages that are made before anybody asks. */
+const WARM_LIMIT_MS = 3_000
 
 const port = Number(process.argv[2])
 if (!Number.isInteger(port)) throw new Error('Usage: node <build>/web-server/main.mjs <port>')
@@ -144,6 +149,14 @@ server.on('checkExpectation', (request, response) => ownAnswers.refuse(417, requ
 server.on('error', (error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
+})
+// Who comes with the first second finds what most want.
+await warmPages({
+  keys: listPopularPages(manifest),
+  make: responseCache.warm,
+  limit: sleep(WARM_LIMIT_MS, undefined, { ref: false }),
+  rest: sleep,
+  report,
 })
 // The last: who is answered is answered with what the database holds.
 server.listen({ port, ...(env.HOST !== '' && { host: env.HOST }) })
