@@ -38,6 +38,7 @@ const config = [
   {
     ignores: [
       '.next/',
+      '.next-*/',
       '.data/',
       'media/',
       'migrations/',

@@ -25,12 +25,19 @@ const config: NextConfig = withPayload({
   images: { localPatterns: [{ pathname: '/cms/api/media/file/**' }], formats: ['image/webp'] },
 })
 
+/** The folder of the build that is served, named by its web server. */
+const served = process.env['GUIDE_BUILD'] ?? '.next'
+
 const configOf = (phase: string): NextConfig => ({
   ...config,
   // Pages for who works on the guide: `page.dev.tsx`.
   ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
-  // Beside the web server that shares its state (scripts/site/build-web-server.ts), which a build and development have not.
-  ...(phase === PHASE_PRODUCTION_SERVER && { cacheHandler: path.resolve('.next/web-server/framework-store.mjs') }),
+  // Builds are made in `.next` and served from folders of their own (scripts/site/builds.ts). The store is beside the web server that
+  // shares its state (scripts/site/build-web-server.ts), which a build and development have not.
+  ...(phase === PHASE_PRODUCTION_SERVER && {
+    distDir: served,
+    cacheHandler: path.resolve(served, 'web-server', 'framework-store.mjs'),
+  }),
   headers: async () =>
     ((await config.headers?.()) ?? []).map((rule) =>
       // Payload asks every visitor for a colour-scheme client hint, which doubles a first request; only its admin reads it.

@@ -5,12 +5,15 @@ import { type Environment, MODULES_LIMIT_MS, runCommand, runScript, startService
 import { findFreePort } from '../scripts/process/free-port'
 import type { startThrowAwayPostgres } from '../scripts/postgres/postgres'
 import { formatDuration, StepError } from '../scripts/process/steps'
+import type { Build } from '../scripts/site/builds'
 import type { Pace } from './bursts'
 
 /** What the parts of a benchmark share. */
 export type BenchRun = {
   readonly env: Environment & { readonly CRON_SECRET: string; readonly SITE_URL: string }
   readonly postgres: Awaited<ReturnType<typeof startThrowAwayPostgres>>
+  /** What is measured. */
+  readonly build: Build
   /** For files of the parts; deleted at the end. */
   readonly folder: string
   readonly port: number

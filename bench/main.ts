@@ -70,18 +70,18 @@ await runMain(async ({ onClose }) => {
     OVERPASS_URL: `http://127.0.0.1:${mapPort}/api/interpreter`,
     OVERPASS_ALLOW_LOOPBACK: 'true',
   }
-  const run: BenchRun = { env, postgres, folder, port, mapPort, pace, runs }
   await step('Content', async (say) => {
     say(await prepareDatabase({ root, uri: postgres.uri, env, withSeed: true }))
   })
   const buildStartedAt = performance.now()
-  const built = await step('Build', async (say) => {
+  const { build, isNew } = await step('Build', async (say) => {
     const outcome = await buildIfNeeded(root, { ...env, TRUSTED_PROXIES: '0' })
-    say(outcome)
+    say(outcome.isNew ? 'made' : 'up to date')
     return outcome
   })
-  if (built !== 'up to date') figures.push(atMost('build', (performance.now() - buildStartedAt) / 1000, 120, 's'))
-  const start = () => startSite({ root, port, env, command: 'start' })
+  if (isNew) figures.push(atMost('build', (performance.now() - buildStartedAt) / 1000, 120, 's'))
+  const run: BenchRun = { env, postgres, build, folder, port, mapPort, pace, runs }
+  const start = () => startSite({ root, port, env, build })
 
   if (parts.has('walking')) await measure('Walks', walkingPart)
   // What readers load: the content that ships, on both processors.
@@ -107,7 +107,7 @@ await runMain(async ({ onClose }) => {
         seconds.push((performance.now() - startedAt) / 1000)
         await stop()
       }
-      return [atMost('cold start to the first 200', median(seconds), 2, 's')]
+      return [atMost('cold start to the first 200', median(seconds), 5, 's')]
     })
   }
   if (parts.has('reading') || parts.has('writing') || parts.has('phone') || parts.has('imports')) {

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-import { BUILD_SETTINGS } from './site/build-stamp'
+import { BUILD_SETTINGS } from './site/build-hash'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
 const serviceSchema = z.object({
   environment: z.record(z.string(), z.string()),
+  mem_limit: z.string(),
   logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }),
   healthcheck: z.object({ test: z.array(z.string()) }),
   volumes: z.array(z.string()),
@@ -95,6 +96,12 @@ describe('docker-compose.yml', () => {
     for (const { logging } of [database, web]) {
       expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } })
     }
+  })
+
+  it('should take no more memory than it says, and enough for a build', () => {
+    expect([database.mem_limit, web.mem_limit]).toEqual(['1g', '3g'])
+    const [, needed] = /(\d+) GB of memory for a build/.exec(read('docs/operating.md')) ?? []
+    expect(web.mem_limit).toBe(`${needed}g`)
   })
 
   it('should run the major version of the own PostgreSQL, in the folder of its image', () => {

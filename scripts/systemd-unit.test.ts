@@ -52,6 +52,8 @@ describe('deploy/pilgrim-guide.service', () => {
     expect(settings.get('Restart')).toBe('on-failure')
     expect(settings.get('StartLimitIntervalSec')).toBe('0')
     expect(settings.get('KillMode')).toBe('mixed')
+    // Else a build that is killed takes the guide with it, and so does each one after it.
+    expect(settings.get('OOMPolicy')).toBe('continue')
     // Ten seconds for requests, and the shutdown of PostgreSQL.
     expect(Number.parseInt(settings.get('TimeoutStopSec') ?? '', 10)).toBeGreaterThanOrEqual(70)
   })

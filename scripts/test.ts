@@ -11,7 +11,7 @@ import { findChromium } from './testing/chromium'
 import { realChromiumWorld } from './testing/chromium-world'
 import { generateFiles } from './testing/generated-files'
 import { runMain, type Lifecycle } from './process/lifecycle'
-import { findOwnHolder, startThrowAwayPostgres, type RunningPostgres } from './postgres/postgres'
+import { startThrowAwayPostgres, type RunningPostgres } from './postgres/postgres'
 import { prepareDatabase } from './site/prepare'
 import {
   listBrowserTests,
@@ -72,7 +72,6 @@ async function runStages(
 ): Promise<void> {
   const base = { ...testSettings(), MEDIA_DIR: path.join(getReportFolder(), 'media') }
   const offline = { ...base, DATABASE_URI: UNUSED_DATABASE_URI }
-  if (stages.has('browser')) assertNotServing()
 
   const prepareDatabases = async (): Promise<Databases | undefined> => {
     if (!stages.has('int') && !stages.has('browser')) return undefined
@@ -195,12 +194,16 @@ async function startBuiltSites({ step, base, onClose, postgres }: SitesOptions):
     say(program.how)
     return program
   })
-  await step('Build', async (say) => say(await buildIfNeeded(root, sites[0] ?? base)))
+  const build = await step('Build', async (say) => {
+    const { build: served, isNew } = await buildIfNeeded(root, sites[0] ?? base)
+    say(isNew ? 'made' : 'up to date')
+    return served
+  })
   await step('Web servers', async (say) => {
-    onClose(await startBrowserSites(root, sites))
+    onClose(await startBrowserSites(root, build, sites))
     say(sites.map(({ SITE_URL }) => SITE_URL).join(', '))
   })
-  return { ...base, BROWSER_SITES: JSON.stringify(sites), CHROMIUM_PATH: chromium.path }
+  return { ...base, BROWSER_SITES: JSON.stringify(sites), BROWSER_BUILD: build.folder, CHROMIUM_PATH: chromium.path }
 }
 
 /** Makes a step runner that also records the times of the steps. */
@@ -282,15 +285,6 @@ async function explainFailure(name: string, run: () => Promise<void>): Promise<v
     if (error instanceof CommandError) throw new StepError(`${name} ended with ${error.ending}; its lines are above.`)
     throw error
   }
-}
-
-/** The build would be replaced under a running guide. */
-function assertNotServing(): void {
-  const holder = findOwnHolder(root)
-  if (holder.kind !== 'busy') return
-  throw new StepError('The guide runs from this folder, and the tests would replace the build it serves.', [
-    `Stop it first: Ctrl-C in its terminal, or kill ${holder.ownerPid}.`,
-  ])
 }
 
 function getReportFolder(): string {

@@ -65,8 +65,8 @@ export async function manyPlacesPart(run: BenchRun): Promise<readonly Figure[]> 
   ]
 }
 
-async function measure({ port, pace }: BenchRun, env: BenchRun['env']): Promise<Measured> {
-  const start = () => startSite({ root, port, env, command: 'start' })
+async function measure({ port, pace, build }: BenchRun, env: BenchRun['env']): Promise<Measured> {
+  const start = () => startSite({ root, port, env, build })
   const timeFirst = async (path: string) => {
     const { origin, stop } = await start()
     const took = await timeRequest(origin + path)

@@ -6,20 +6,21 @@ import { build } from 'esbuild'
 import { guideArticlesQuery } from '@/contracts/guide-articles-query'
 import type { BuildFiles } from '@/domain/offline/build-files'
 
+import { WORKSHOP } from './builds'
 import { listOfflineFiles } from './offline-files'
 import { hashPageTemplates } from './page-templates'
 
 /** Compiles the service worker and its removal beside the web server that sends them: src/web-server/service-worker.ts. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const buildFiles: BuildFiles = {
-    build: readFileSync(path.join(root, '.next', 'BUILD_ID'), 'utf8').trim(),
+    build: readFileSync(path.join(root, WORKSHOP, 'BUILD_ID'), 'utf8').trim(),
     ...listOfflineFiles(root),
     articlesQuery: guideArticlesQuery,
     templates: await hashPageTemplates(root),
   }
   // What only the page that saves the guide asks of them stays out of the worker, which each visit compares.
   const { build: _, templates: __, ...workerFiles } = buildFiles
-  const folder = path.join(root, '.next', 'web-server')
+  const folder = path.join(root, WORKSHOP, 'web-server')
   writeFileSync(path.join(folder, 'offline-files.json'), JSON.stringify(buildFiles))
   await build({
     entryPoints: {

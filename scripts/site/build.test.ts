@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -6,9 +15,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Environment } from '../process/children'
 import { createStepRunner, StepError } from '../process/steps'
-import { buildIfNeeded, getNextProgram, makeBuildNames, prepareAndBuild } from './build'
-import { hashSources } from './build-stamp'
+import { BuildError, buildIfNeeded, getNextProgram, makeBuildNames, prepareAndBuild } from './build'
+import { hashSources } from './build-hash'
 import { WEB_SERVER } from './build-web-server'
+import { type Build, listBuilds, noteStarted } from './builds'
 
 let root = ''
 let lines: string[] = []
@@ -18,6 +28,9 @@ beforeEach(() => {
   lines = []
   mkdirSync(path.join(root, 'src'))
   writeFileSync(path.join(root, 'src', 'a.ts'), 'one')
+  mkdirSync(path.join(root, 'migrations'))
+  writeFileSync(path.join(root, 'migrations', '2026_first.ts'), '')
+  writeFileSync(path.join(root, 'package-lock.json'), '{"packages":{}}')
   putWebServer()
   putNext()
 })
@@ -42,16 +55,18 @@ function putWebServer(): void {
 }
 
 /** Replaces the framework's program: writes down which half it was called for. */
-function putNext({ fails = false } = {}): void {
+function putNext({ failsIn }: { failsIn?: 'compile' | 'generate' } = {}): void {
   mkdirSync(path.dirname(getNextProgram(root)), { recursive: true })
   writeFileSync(
     getNextProgram(root),
     `const fs = require('node:fs')
-     fs.appendFileSync('log', process.argv.at(-1) + ' ')
+     const half = process.argv.at(-1)
+     fs.appendFileSync('log', half + ' ')
      fs.mkdirSync('.next/server/app/(frontend)', { recursive: true })
+     fs.mkdirSync('.next/cache', { recursive: true })
      for (const page of ['index', 'authorities', 'phrases', 'offline']) fs.writeFileSync('.next/server/app/' + page + '.html', '')
-     if (process.argv.at(-1) === 'compile') fs.writeFileSync('.next/BUILD_ID', String(process.env.GUIDE_BUILD_ID))
-     process.exit(${fails ? 1 : 0})`,
+     if (half === 'compile') fs.writeFileSync('.next/BUILD_ID', String(process.env.GUIDE_BUILD_ID))
+     if (half === '${failsIn}') process.kill(process.pid, 'SIGKILL')`,
   )
 }
 
@@ -62,26 +77,28 @@ const prepareContent = (): Promise<string> => {
   return Promise.resolve('filled')
 }
 
-const start = (content: () => Promise<string> = prepareContent): Promise<void> =>
+const start = (content: () => Promise<string> = prepareContent): Promise<Build> =>
   prepareAndBuild({ step, root, env: {}, prepareContent: content })
 
 describe('prepareAndBuild', () => {
   it('should make the pages when both the content and the compiler are done', async () => {
-    await start()
+    const { folder, migrations } = await start()
 
     expect(readFileSync(log(), 'utf8')).toBe('content compile generate ')
     expect(lines).toEqual(['✓ Content: filled', '✓ Build: made', '✓ Pages'])
-    expect(existsSync(path.join(root, WEB_SERVER))).toBe(true)
+    expect(existsSync(path.join(root, folder, WEB_SERVER))).toBe(true)
+    expect(migrations).toEqual(['2026_first'])
   })
 
   it('should not build the same sources again', async () => {
-    await start()
+    const first = await start()
     rmSync(log())
     lines = []
-    await start()
+
+    expect(await start()).toEqual(first)
 
     expect(readFileSync(log(), 'utf8')).toBe('content ')
-    expect(lines.toSorted()).toEqual(['✓ Build: up to date', '✓ Content: filled'])
+    expect(lines).toEqual(['✓ Build: up to date', '✓ Content: filled'])
   })
 
   it('should say at once that the content failed, and leave no finished build behind', async () => {
@@ -94,12 +111,68 @@ describe('prepareAndBuild', () => {
     expect(readFileSync(log(), 'utf8')).toContain('generate')
   })
 
-  it('should let the content finish before it says that the compiler failed', async () => {
-    putNext({ fails: true })
+  it('should let the content finish before it says that the first compiler failed', async () => {
+    putNext({ failsIn: 'compile' })
 
-    await expect(start()).rejects.toThrow('The build failed (1).')
+    await expect(start()).rejects.toThrow('The build failed (SIGKILL).')
 
     expect(lines.toSorted()).toEqual(['✓ Content: filled', '✗ Build'])
+    expect(listBuilds(root)).toEqual([])
+  })
+})
+
+describe('prepareAndBuild, where there is a build', () => {
+  const readFiles = (folder: string) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted()
+
+  beforeEach(async () => {
+    noteStarted(root, await start())
+    rmSync(log())
+    lines = []
+    writeFileSync(path.join(root, 'src', 'a.ts'), 'two')
+  })
+
+  it('should touch neither that nor its database before the new one is compiled', async () => {
+    const [before] = listBuilds(root)
+    const files = readFiles(before?.folder ?? '')
+
+    const after = await start()
+
+    expect(readFileSync(log(), 'utf8')).toBe('compile content generate ')
+    expect(lines).toEqual(['✓ Build: made beside the one before', '✓ Content: filled', '✓ Pages'])
+    expect(listBuilds(root).map(({ folder }) => folder)).toEqual([before?.folder, after.folder])
+    expect(readFiles(before?.folder ?? '')).toEqual(files)
+  })
+
+  it.each([
+    ['compile', 'compile '],
+    ['generate', 'compile content generate '],
+  ] as const)('should leave it whole when the new one is killed in %s, and say why', async (half, calls) => {
+    const builds = listBuilds(root)
+    const files = readFiles(builds[0]?.folder ?? '')
+    putNext({ failsIn: half })
+
+    const failure: unknown = await start().catch((error: unknown) => error)
+
+    expect(failure).toBeInstanceOf(BuildError)
+    expect(String((failure as BuildError).advice.join('\n'))).toContain('lack of memory')
+    expect(readFileSync(log(), 'utf8')).toBe(calls)
+    expect(listBuilds(root)).toEqual(builds)
+    expect(readFiles(builds[0]?.folder ?? '')).toEqual(files)
+
+    putNext()
+    expect((await start()).folder).not.toBe(builds[0]?.folder)
+  })
+
+  it('should serve the version before without a build when its sources are put back', async () => {
+    const [before] = listBuilds(root)
+    await start()
+    rmSync(log())
+    writeFileSync(path.join(root, 'src', 'a.ts'), 'one')
+
+    expect((await start()).folder).toBe(before?.folder)
+
+    expect(readFileSync(log(), 'utf8')).toBe('content ')
   })
 })
 
@@ -108,9 +181,9 @@ describe('what a build is called', () => {
     const { GUIDE_BUILD_ID: id } = makeBuildNames(hashSources(root, {}), {})
     expect(id).toMatch(/^[\da-f]{16}$/)
 
-    await buildIfNeeded(root, {})
+    const { build } = await buildIfNeeded(root, {})
 
-    expect(readFileSync(path.join(root, '.next', 'BUILD_ID'), 'utf8')).toBe(id)
+    expect(readFileSync(path.join(root, build.folder, 'BUILD_ID'), 'utf8')).toBe(id)
     writeFileSync(path.join(root, 'src', 'a.ts'), 'two')
     expect(makeBuildNames(hashSources(root, {}), {})['GUIDE_BUILD_ID']).not.toBe(id)
   })
@@ -128,10 +201,10 @@ describe('what a build is called', () => {
 
 describe('buildIfNeeded', () => {
   it('should run both halves, and none when nothing changed', async () => {
-    expect(await buildIfNeeded(root, {})).toBe('made')
-    expect(await buildIfNeeded(root, {})).toBe('up to date')
+    expect((await buildIfNeeded(root, {})).isNew).toBe(true)
+    expect((await buildIfNeeded(root, {})).isNew).toBe(false)
     writeFileSync(path.join(root, 'src', 'a.ts'), 'two')
-    expect(await buildIfNeeded(root, {})).toBe('made again, the sources had changed')
+    expect((await buildIfNeeded(root, {})).isNew).toBe(true)
     expect(readFileSync(log(), 'utf8')).toBe('compile generate compile generate ')
   })
 })

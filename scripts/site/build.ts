@@ -4,7 +4,9 @@ import path from 'node:path'
 
 import { hintStartScripts } from '@/web-server/next-internals/compile-hints'
 
-import { readBuildState, removeStamp, hashSources, writeStamp, type BuildState } from './build-stamp'
+import { hashSources, hashSurroundings } from './build-hash'
+import { type Build, findBuild, listBuilds, publishBuild, WORKSHOP } from './builds'
+import { listMigrations } from '../postgres/database-state'
 import { CommandError, runCommand, type Environment } from '../process/children'
 import { StepError, type RunStep } from '../process/steps'
 import { buildServiceWorker } from './build-service-worker'
@@ -15,9 +17,6 @@ export function getNextProgram(root: string): string {
   return path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 }
 
-/** A build whose scripts are compiled, and whose pages have not been made yet. */
-type CompiledBuild = { readonly state: BuildState; readonly hash: string }
-
 type SideBySideOptions = {
   readonly step: RunStep
   readonly root: string
@@ -27,50 +26,54 @@ type SideBySideOptions = {
 }
 
 /**
- * Fills the database while the site is compiled, then makes the pages: only they need the database.
+ * Fills the database and makes the build of the sources, unless it is there. The first one is compiled while the database is filled,
+ * as only its pages need that. Where there is one before it, the database is left as that one knows it until the new one is compiled.
  *
- * @throws StepError when either fails; a failed database is reported at once, and ends the compiler with the process
+ * @throws BuildError when the build fails; what was there before is left as it was
+ * @throws StepError when the database fails, which is reported at once, and ends the compiler with the process
  */
-export async function prepareAndBuild({ step, root, env, prepareContent }: SideBySideOptions): Promise<void> {
+export async function prepareAndBuild({ step, root, env, prepareContent }: SideBySideOptions): Promise<Build> {
+  const sources = hashSources(root, env)
+  const ready = findBuild(root, sources)
+  const fillDatabase = () => step('Content', async (say) => say(await prepareContent()))
+  if (ready !== undefined) {
+    await step('Build', async (say) => say('up to date'))
+    await fillDatabase()
+    return ready
+  }
+  const isFirst = listBuilds(root).length === 0
   const compiling = step('Build', async (say) => {
-    const compiled = await compileIfNeeded(root, env)
-    say(STATE_WORDS[compiled.state])
-    return compiled
+    await compile(root, env, sources)
+    say(isFirst ? 'made' : 'made beside the one before')
   })
   // Its error is thrown where it is awaited below; here it only must not count as unhandled while the content is put in.
   compiling.catch(() => {})
-  await step('Content', async (say) => say(await prepareContent()))
-  const compiled = await compiling
-  if (compiled.state !== 'current') await step('Pages', () => makePages(root, env, compiled))
+  if (!isFirst) await compiling
+  await fillDatabase()
+  await compiling
+  return step('Pages', () => makePages(root, env, sources))
 }
 
 /**
- * Builds the site unless the last build is of these sources and settings. Pages are made from the database of `env`.
+ * The build of the sources, made if it is not there. Its pages are made from the database of `env`.
  *
- * @returns a few words for the step's line
- * @throws StepError when the build fails; its own output says where
+ * @throws BuildError when the build fails; its own output says where
  */
-export async function buildIfNeeded(root: string, env: Environment): Promise<string> {
-  const compiled = await compileIfNeeded(root, env)
-  if (compiled.state !== 'current') await makePages(root, env, compiled)
-  return STATE_WORDS[compiled.state]
+export async function buildIfNeeded(
+  root: string,
+  env: Environment,
+): Promise<{ readonly build: Build; readonly isNew: boolean }> {
+  const sources = hashSources(root, env)
+  const ready = findBuild(root, sources)
+  if (ready !== undefined) return { build: ready, isNew: false }
+  await compile(root, env, sources)
+  return { build: await makePages(root, env, sources), isNew: true }
 }
 
-const STATE_WORDS = {
-  current: 'up to date',
-  missing: 'made',
-  stale: 'made again, the sources had changed',
-} as const satisfies Record<BuildState, string>
-
-async function compileIfNeeded(root: string, env: Environment): Promise<CompiledBuild> {
-  const hash = hashSources(root, env)
-  const state = readBuildState(root, hash)
-  if (state === 'current') return { state, hash }
-  removeStamp(root)
+async function compile(root: string, env: Environment, sources: string): Promise<void> {
   // The new pages would use the data that an earlier build has cached.
-  rmSync(path.join(root, '.next', 'cache', 'fetch-cache'), { recursive: true, force: true })
-  await runNextBuild(root, { ...env, ...makeBuildNames(hash, env) }, 'compile')
-  return { state, hash }
+  rmSync(path.join(root, WORKSHOP, 'cache', 'fetch-cache'), { recursive: true, force: true })
+  await runNextBuild(root, { ...env, ...makeBuildNames(sources, env) }, 'compile')
 }
 
 /** Of the hash of its sources: enough that no two builds are called the same by chance. */
@@ -89,13 +92,20 @@ export function makeBuildNames(hash: string, env: Environment): Environment {
   }
 }
 
-async function makePages(root: string, env: Environment, { hash }: CompiledBuild): Promise<void> {
+async function makePages(root: string, env: Environment, sources: string): Promise<Build> {
   await runNextBuild(root, env, 'generate')
-  hintStartScripts(path.join(root, '.next'))
+  hintStartScripts(path.join(root, WORKSHOP))
   await buildWebServer(root)
   await buildServiceWorker(root)
-  writeStamp(root, hash)
+  return publishBuild(root, {
+    sources,
+    surroundings: hashSurroundings(root, env),
+    migrations: listMigrations(root),
+  })
 }
+
+/** The build failed: the database may be well, and a build before this one whole. */
+export class BuildError extends StepError {}
 
 /** Runs one half of a build; neither checks types, which is a part of `npm test`. */
 async function runNextBuild(root: string, env: Environment, half: 'compile' | 'generate'): Promise<void> {
@@ -107,10 +117,10 @@ async function runNextBuild(root: string, env: Environment, half: 'compile' | 'g
     })
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    throw new StepError(`The build failed (${error.ending}).`, [
+    throw new BuildError(`The build failed (${error.ending}).`, [
       'The lines above say where. After npm ci on unchanged sources it should not: please report it.',
       ...(error.ending === 'SIGKILL'
-        ? ['The system ended it, most likely for lack of memory: it needs about 2 GB.']
+        ? ['The system ended it, most likely for lack of memory: it needs about 3 GB, swap counted.']
         : []),
     ])
   }

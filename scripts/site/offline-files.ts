@@ -5,6 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { answerPages } from '@/domain/guide/answer-pages'
 import type { SizedFile } from '@/domain/offline/build-files'
 
+import { WORKSHOP } from './builds'
+
 /** Files of the build, as pages, styles and scripts name them. */
 const NAME = /(?:static|\.\.)\/((?:chunks|media)\/[\w.~-]+\.\w+)/g
 
@@ -30,7 +32,7 @@ export function listOfflineFiles(root: string): {
   readonly shell: readonly SizedFile[]
   readonly all: readonly SizedFile[]
 } {
-  const build = path.join(root, '.next')
+  const build = path.join(root, WORKSHOP)
   const app = path.join(build, 'server', 'app')
   const toFile = (page: string) => path.join(app, `${page}.html`)
   const first = [...FIRST_PAGES.map(toFile), ...FIRST_ANSWERS.map(toFile).filter((file) => existsSync(file))].flatMap(

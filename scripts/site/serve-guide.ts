@@ -1,4 +1,7 @@
-import { prepareAndBuild } from './build'
+import { BuildError, prepareAndBuild } from './build'
+import { chooseBuildBefore, describeBuildBefore } from './build-before'
+import { hashSurroundings } from './build-hash'
+import { type Build, listBuilds, noteStarted } from './builds'
 import { openDatabase, type OpenDatabase } from '../postgres/database'
 import { readDatabaseState } from '../postgres/database-state'
 import { loadSettings } from './env-file'
@@ -9,7 +12,7 @@ import { announceStop, waitForHolder } from '../postgres/postgres'
 import { prepareDatabase } from './prepare'
 import { checkSettings, readPort } from './settings'
 import { getLocalOrigin, startSite } from './site'
-import { createStepRunner, formatDuration, StepError, writeLine } from '../process/steps'
+import { createStepRunner, formatDuration, formatFailure, StepError, writeLine } from '../process/steps'
 import { startTick } from './tick'
 
 type ServeOptions = {
@@ -51,10 +54,27 @@ export async function serveGuide({ root, command, lifecycle: { onClose, markServ
   const env = { ...process.env, DATABASE_URI: database.uri, DATABASE_MIGRATION_URI: '', PORT: String(port) }
 
   const prepareContent = () => prepareDatabase({ root, ...database, env, withSeed: true })
-  if (isDev) await step('Content', async (say) => say(await prepareContent()))
-  else await prepareAndBuild({ step, root, env, prepareContent })
+  const prepareSite = async (): Promise<Build | undefined> => {
+    if (isDev) {
+      await step('Content', async (say) => say(await prepareContent()))
+      return undefined
+    }
+    try {
+      return await prepareAndBuild({ step, root, env, prepareContent })
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error
+      const before = chooseBuildBefore(error, listBuilds(root), {
+        surroundings: hashSurroundings(root, env),
+        database: await readDatabaseState(database.uri),
+      })
+      for (const line of [...formatFailure(error), ...describeBuildBefore(before)]) writeLine(line)
+      return before
+    }
+  }
+  const build = await prepareSite()
+  if (build !== undefined) noteStarted(root, build)
 
-  const startServer = (stopping?: AbortSignal) => startSite({ root, port, env, command, ...(stopping && { stopping }) })
+  const startServer = (stopping?: AbortSignal) => startSite({ root, port, env, build, ...(stopping && { stopping }) })
   const site = await step('Web server', async (say) => {
     const running = await startServer()
     say(`port ${port}`)

@@ -14,24 +14,26 @@ import { createServer } from 'node:http'
 createServer((_, response) => response.end(String(process.pid))).listen(Number(process.argv[2]))
 `
 
+const build = { folder: '.next-0123456789abcdef' } as const
+
 let root = ''
 let stop = async () => {}
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'guide-site-'))
-  mkdirSync(path.join(root, '.next', 'web-server'), { recursive: true })
+  mkdirSync(path.join(root, build.folder, 'web-server'), { recursive: true })
 })
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const install = (server: string) => writeFileSync(path.join(root, '.next', 'web-server', 'main.mjs'), server)
+const install = (server: string) => writeFileSync(path.join(root, build.folder, 'web-server', 'main.mjs'), server)
 
 const pidAt = async (origin: string) => Number(await (await fetch(origin, { headers: { connection: 'close' } })).text())
 
 describe('startSite', () => {
   it('should be started again on its port when it was killed', async () => {
     install(SERVER)
-    const options = { root, port: await findFreePort(), env: {}, command: 'start' } as const
+    const options = { root, port: await findFreePort(), env: {}, build } as const
     const running = await startSite(options)
     const lines: string[] = []
     const again = new Promise<void>((resolve) => {
@@ -60,16 +62,14 @@ describe('startSite', () => {
   it('should say what it said last when it does not start', async () => {
     install(`process.stderr.write('the reason\\n'); process.exit(3)`)
 
-    await expect(startSite({ root, port: await findFreePort(), env: {}, command: 'start' })).rejects.toThrow(
-      /\(3\)[^]*the reason/,
-    )
+    await expect(startSite({ root, port: await findFreePort(), env: {}, build })).rejects.toThrow(/\(3\)[^]*the reason/)
   })
 
   it('should not outlive a stop while it starts', async () => {
     install('setInterval(() => {}, 1_000)')
     const stopping = AbortSignal.abort()
 
-    const starting = startSite({ root, port: await findFreePort(), env: {}, command: 'start', stopping })
+    const starting = startSite({ root, port: await findFreePort(), env: {}, build, stopping })
 
     await expect(starting).rejects.toThrow('stopped while it started')
   })

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { getNextProgram } from './build'
 import { WEB_SERVER } from './build-web-server'
+import type { Build } from './builds'
 import { startService, type Environment } from '../process/children'
 import { StepError } from '../process/steps'
 
@@ -11,7 +12,8 @@ type SiteOptions = {
   readonly root: string
   readonly port: number
   readonly env: Environment
-  readonly command: 'start' | 'dev'
+  /** What is served; without one the sources, with hot reload. */
+  readonly build?: Pick<Build, 'folder'> | undefined
   /** Ends a server that is still starting. */
   readonly stopping?: AbortSignal
 }
@@ -35,15 +37,15 @@ const DRAIN_LIMIT_MS = 10_000
  *
  * @throws StepError when it ends or does not answer for two minutes
  */
-export async function startSite({ root, port, env, command, stopping }: SiteOptions): Promise<RunningSite> {
+export async function startSite({ root, port, env, build, stopping }: SiteOptions): Promise<RunningSite> {
   const origin = getLocalOrigin(port, env['HOST'])
   const [file, ...args] =
-    command === 'dev'
+    build === undefined
       ? ([getNextProgram(root), 'dev', '-p', String(port), ...(env['HOST'] ? ['-H', env['HOST']] : [])] as const)
-      : ([path.join(root, WEB_SERVER), String(port)] as const)
+      : ([path.join(root, build.folder, WEB_SERVER), String(port)] as const)
   const service = startService(file, args, {
     cwd: root,
-    env: { ...env, NODE_ENV: command === 'dev' ? 'development' : 'production' },
+    env: { ...env, NODE_ENV: build === undefined ? 'development' : 'production' },
   })
   const ended = service.ended.then((error) => toEndedError(error.ending, error.lastLines))
   const deadline = Date.now() + READY_LIMIT_MS

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { RunningPostgres } from '../postgres/postgres'
 import type { Environment } from '../process/children'
 import { findFreePort } from '../process/free-port'
+import type { Build } from '../site/builds'
 import { startSite } from '../site/site'
 import { BROWSER_WAIT_MS } from '../../tests/time-limits'
 
@@ -58,13 +59,15 @@ export async function planBrowserSites({
  *
  * @returns stops them
  */
-export async function startBrowserSites(root: string, sites: readonly BrowserSite[]): Promise<() => Promise<void>> {
+export async function startBrowserSites(
+  root: string,
+  build: Build,
+  sites: readonly BrowserSite[],
+): Promise<() => Promise<void>> {
   // Not for the tests: a second instance that tries an outage has the limit that ships.
   const busy = { DATABASE_CONNECTION_MS: String(BROWSER_WAIT_MS) }
   const running = await Promise.all(
-    sites.map((env) =>
-      startSite({ root, port: Number(new URL(env.SITE_URL).port), env: { ...env, ...busy }, command: 'start' }),
-    ),
+    sites.map((env) => startSite({ root, port: Number(new URL(env.SITE_URL).port), env: { ...env, ...busy }, build })),
   )
   return async () => {
     await Promise.all(running.map(({ stop }) => stop()))

@@ -16,6 +16,22 @@ describe('what the guide is made of', () => {
     expect(read('docs/supply-chain.md')).toBe(page)
   })
 
+  it.each(['package-lock.json', 'bench/package-lock.json'])(
+    'should name the checksum of every package in %s',
+    (file) => {
+      const { packages } = z
+        .object({
+          packages: z.record(z.string(), z.object({ integrity: z.string().optional(), link: z.boolean().optional() })),
+        })
+        .parse(JSON.parse(read(file)))
+      const { '': _own, ...installed } = packages
+
+      // npm leaves those of other systems out where it has not asked for them: npm install --package-lock-only without their entries.
+      const isWithout = ({ integrity, link }: (typeof packages)[string]) => integrity === undefined && link !== true
+      expect(Object.keys(installed).filter((name) => packages[name] && isWithout(packages[name]))).toEqual([])
+    },
+  )
+
   it('should let no package run a script that nobody has looked at', () => {
     const { allowScripts } = z
       .object({ allowScripts: z.record(z.string(), z.boolean()) })

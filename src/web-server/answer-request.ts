@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 
 import type { Env } from '@/env'
+import { holdLines } from '@/lib/hold-lines'
 import { DatabaseAwayError, databaseAnswers, hasMissedWithin, RECENT_OUTAGE_MS } from '@/server/database/outage'
 import { clientAddress, toNetwork } from '@/server/security/client-address'
 import { isSignedSession } from '@/server/security/signed-session'
@@ -48,6 +49,8 @@ const RENDER_LIMIT_MS = 30_000
 /** A slot is released after this time even if its caller has not read the response yet. */
 const SLOT_LIMIT_MS = 5_000
 
+const FAILURE_LINES_MS = 10_000
+
 const RETRY_AFTER_SECONDS = '10'
 const RETRY_WHEN_BUSY_SECONDS = '2'
 
@@ -84,6 +87,11 @@ export function createRequestListener({
 }: Dependencies) {
   const { host, protocol } = new URL(settings.SITE_URL)
   const isHttps = protocol === 'https:'
+  // One line for each of a flood would be a flood of its own.
+  const reportFailure = holdLines<string>({
+    intervalMs: FAILURE_LINES_MS,
+    write: (line, heldBack) => report(heldBack === 0 ? line : `${line} (and ${heldBack} more since the last line)`),
+  })
 
   const findClientAddress = ({ headers, socket }: IncomingMessage) =>
     clientAddress({
@@ -207,9 +215,10 @@ export function createRequestListener({
     } catch (error) {
       if (response.destroyed || response.writableEnded) return
       const isBusy = error instanceof BusyError
-      // One line for each of a flood would be a flood of its own.
       if (!isBusy)
-        report(`${request.url ?? ''} was not answered: ${error instanceof Error ? error.message : String(error)}`)
+        reportFailure(
+          `${request.url ?? ''} was not answered: ${error instanceof Error ? error.message : String(error)}`,
+        )
       const retryAfter = isBusy ? RETRY_WHEN_BUSY_SECONDS : RETRY_AFTER_SECONDS
       if (response.headersSent) response.destroy()
       else ownAnswers.send(503, request, response, [['Retry-After', retryAfter]])

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import next from 'next'
@@ -28,6 +30,7 @@ import { securityHeaders } from './security-headers'
 import { openServiceWorker } from './service-worker'
 import { withStandingHeaders } from './standing-headers'
 import { stopGently } from './stopping'
+import { listPopularPages, warmPages } from './warm-pages'
 
 /** Slow clients may not hold a connection open for nothing, and are looked for as often as the last figure says. */
 const HEADERS_TIMEOUT_MS = 10_000
@@ -37,12 +40,18 @@ const TIMEOUTS_CHECK_MS = 1_000
 /** Longer than the idle timeout of usual reverse proxies, so that they and not we close an idle connection. */
 const KEEP_ALIVE_MS = 65_000
 
+/** The port stays closed no longer than this for pages that are made before anybody asks. */
+const WARM_LIMIT_MS = 3_000
+
 const port = Number(process.argv[2])
-if (!Number.isInteger(port)) throw new Error('Usage: node .next/web-server/main.mjs <port>')
+if (!Number.isInteger(port)) throw new Error('Usage: node <build>/web-server/main.mjs <port>')
 
 logConsole()
 const report = (message: string) => logLine('warn', message)
 
+// This program is inside the build that it serves.
+// eslint-disable-next-line no-restricted-properties -- written, for next.config.ts; it is no setting
+process.env['GUIDE_BUILD'] = path.basename(fileURLToPath(new URL('..', import.meta.url)))
 const findDirectCall = openDirectCalls()
 // Given a server of ours, the framework would take upgrades on it, which it answers in development only.
 const app = next({ dev: false, port, hostname: '0.0.0.0', httpServer: createServer() })
@@ -65,10 +74,8 @@ const renderOrThrow: typeof renderByFramework = async (url, options) => {
 const standing = securityHeaders(env)
 const policy = publicPolicy(env.TILE_URL)
 const render = withStandingHeaders(withBuildFiles(renderOrThrow, env.BUILD_FILES_DIR), { headers: standing, policy })
-const renderPreview = createPreviewRender(
-  render,
-  readDraftCookie(new URL('../prerender-manifest.json', import.meta.url)),
-)
+const manifest = new URL('../prerender-manifest.json', import.meta.url)
+const renderPreview = createPreviewRender(render, readDraftCookie(manifest))
 const slots = createRenderingSlots()
 const { host } = new URL(env.SITE_URL)
 sharePageProbe(createPageProbe({ render, host, slots }))
@@ -142,6 +149,14 @@ server.on('checkExpectation', (request, response) => ownAnswers.refuse(417, requ
 server.on('error', (error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
+})
+// Who comes with the first second finds what most want.
+await warmPages({
+  keys: listPopularPages(manifest),
+  make: responseCache.warm,
+  limit: sleep(WARM_LIMIT_MS, undefined, { ref: false }),
+  rest: sleep,
+  report,
 })
 // The last: who is answered is answered with what the database holds.
 server.listen({ port, ...(env.HOST !== '' && { host: env.HOST }) })

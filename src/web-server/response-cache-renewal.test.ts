@@ -198,6 +198,21 @@ describe('the response cache after a change', () => {
     expect(site.requests).toEqual(['/read'])
   })
 
+  it('should make a page before anybody asks, once, and not renew it unasked as long as nobody does', async () => {
+    for (const path of ['/read', '/made', '/api/locations']) site.answers[path] = () => page('a page')
+    for (const path of ['/made', '/made', '/read', '/api/locations']) await site.warm(path)
+    expect(site.requests).toEqual(['/made', '/read', '/api/locations'])
+    expect((await site.get('/read')).status).toBe(200)
+    expect(site.requests).toHaveLength(3)
+
+    site.change('settings')
+
+    // The lists are the last.
+    await vi.waitFor(() => expect(site.requests.slice(3)).toEqual(['/read', '/api/locations']))
+    expect((await site.get('/made')).status).toBe(200)
+    expect(site.requests.at(-1)).toBe('/made')
+  })
+
   it('should renew the pages that readers want before the lists, which take long and nobody waits for', async () => {
     for (const path of ['/api/locations', '/places', '/map']) site.answers[path] = () => page('a page')
     for (const path of ['/api/locations', '/places', '/map']) await site.get(path)

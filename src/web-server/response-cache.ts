@@ -334,6 +334,15 @@ export function createResponseCache({
       return loading.then((made) => sendCachedResponse(made, request, response))
     },
 
+    /** Makes the response of `key` before anybody asks, unless a fresh one is there. Rejects as `answer` does. */
+    async warm(key: string): Promise<void> {
+      const entry = chooseStore(key).peek(key)
+      if (entry !== undefined && isFresh(key, entry)) return
+      await load(key, null)
+      const made = chooseStore(key).peek(key)
+      if (made !== undefined) made.isRead = false
+    },
+
     /** To be called after the tags have changed, when the framework has expired what it has cached under them. */
     renewStale: () => void renewEagerly(),
 

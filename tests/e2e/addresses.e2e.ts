@@ -6,10 +6,11 @@ import { z } from 'zod'
 
 import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
+import { buildFolder } from './sites'
 import { LONG_TEST_MS } from '../time-limits'
 
 /** Where the build of the guide under test has its pages. */
-const PAGES_FOLDER = path.resolve('.next/server/app')
+const PAGES_FOLDER = path.join(buildFolder, 'server', 'app')
 
 /** What a phone has to hold of one page; the sheet for printers has a line for each place and is not for reading. */
 const MAX_ELEMENTS = 1_500

@@ -73,7 +73,7 @@ test.describe('a guide whose database is killed', () => {
   /** Requests of every kind. What is asked for by its number has not been asked for before. */
   const everyKind = (number: number): Readonly<Record<string, () => Promise<{ status: number }>>> => ({
     'a stored page': () => ask('/faq'),
-    'a new page': () => ask(`/place/${1_000 + number}`),
+    'a new page': () => ask(`/place/${600 + number}`),
     'a page that does not exist': () => ask(`/place/${800_000_000 + number}`),
     'a page made each time': () => ask(`/places?x=${number}`),
     'a search': () => ask(`/places?q=mosque${number}`),

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 
 import { LONG_WAIT_MS } from '../time-limits'
+import { buildFolder } from './sites'
 
 export type Site = { readonly origin: string; readonly stop: () => Promise<void> }
 
@@ -14,7 +15,7 @@ export async function startSecondSite(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
   const port = await freePort()
-  const child = spawn(process.execPath, [path.resolve('.next', 'web-server', 'main.mjs'), String(port)], {
+  const child = spawn(process.execPath, [path.join(buildFolder, 'web-server', 'main.mjs'), String(port)], {
     env: { ...process.env, ...settings, DATABASE_URI: databaseUri, NODE_ENV: 'production' },
     stdio: 'ignore',
   })

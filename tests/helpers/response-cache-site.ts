@@ -78,6 +78,7 @@ export async function openCachedSite() {
     /** Of who asks. */
     network: '192.0.2.0/24',
     size: () => responseCache.size,
+    warm: responseCache.warm,
     change: (...tags: readonly string[]) => {
       tagVersions.bump(tags)
       responseCache.renewStale()

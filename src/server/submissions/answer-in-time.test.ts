@@ -129,6 +129,21 @@ describe('answerInTime', () => {
     expect(logged).toEqual([{ msg: 'A submission was not stored', requestId, code: '42703' }])
   })
 
+  it('should write one line a minute of an outage, with how many more there were', async () => {
+    vi.useFakeTimers()
+    // Of its own: what is held back is so for all senders.
+    vi.resetModules()
+    const fresh = await import('./answer-in-time')
+    const handle = () => Promise.reject(databaseError('ECONNREFUSED'))
+    for (let count = 0; count < 30; count += 1) await fresh.answerInTime({ cms, receive: nothing, handle })
+    const line = { msg: 'A submission was not stored', code: 'ECONNREFUSED', requestId: expect.any(String) as unknown }
+    expect(logged).toEqual([line])
+
+    await vi.advanceTimersByTimeAsync(60_000)
+
+    expect(logged).toEqual([line, { ...line, heldBack: 28 }])
+  })
+
   it('should give a refusal its words and its field', async () => {
     const response = await failing(new Refusal(400, 'No.', { field: 'name' }))
     expect(response.status).toBe(400)

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 
 import { env } from '@/env'
 import { codeOrName } from '@/lib/error-code'
+import { holdLines } from '@/lib/hold-lines'
 import { isTransientError, isUnreadableValue } from '@/server/database/transient-error'
 import { type Answer, Refusal, refusalAnswer, unreadableValue } from '@/server/http/answers'
 import { BusyError, type Slots } from '@/server/slots'
@@ -22,6 +23,14 @@ export class TooLateError extends Error {
     super('The sender is not waiting any more', options)
   }
 }
+
+/** Of an outage all senders are part of; a fault of ours has a line for each, as its number is told to its sender. */
+const OUTAGE_LINES_MS = 60_000
+
+const reportOutage = holdLines<{ readonly payload: Payload; readonly line: object }>({
+  intervalMs: OUTAGE_LINES_MS,
+  write: ({ payload, line }, heldBack) => payload.logger.error(heldBack === 0 ? line : { ...line, heldBack }),
+})
 
 type Work<Body> = {
   /** What the sender wants to be answered with: the header of that name. */
@@ -80,8 +89,13 @@ function toRefusal(error: unknown, payload: Payload | undefined): Refusal {
   if (isUnreadableValue(error)) return unreadableValue()
   const requestId = randomUUID()
   // The message of a database error repeats what was sent; so only its code is logged.
-  payload?.logger.error({ msg: 'A submission was not stored', requestId, code: codeOrName(error) })
-  if (isTransientError(error) || payload === undefined) return unavailable()
+  const line = { msg: 'A submission was not stored', requestId, code: codeOrName(error) }
+  if (payload === undefined) return unavailable()
+  if (isTransientError(error)) {
+    reportOutage({ payload, line })
+    return unavailable()
+  }
+  payload.logger.error(line)
   return new Refusal(500, `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`, {
     headers: { 'X-Request-Id': requestId },
   })

@@ -1,17 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { readBuildState, removeStamp, hashSources, writeStamp } from './build-stamp'
+import { hashSources, hashSurroundings } from './build-hash'
 
 let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'guide-build-'))
   mkdirSync(path.join(root, 'src', 'lib'), { recursive: true })
-  mkdirSync(path.join(root, '.next'))
   writeFileSync(path.join(root, 'src', 'lib', 'a.ts'), 'one')
 })
 
@@ -48,42 +47,31 @@ describe('hashSources', () => {
     writeFileSync(path.join(root, 'README.md'), '')
     expect(hashSources(root, settings)).toBe(before)
   })
+
+  it('should stay the same in a folder that was copied', () => {
+    const after = path.join(root, 'elsewhere')
+    cpSync(path.join(root, 'src'), path.join(after, 'src'), { recursive: true })
+    expect(hashSources(after, settings)).toBe(hashSources(root, settings))
+  })
 })
 
-describe('readBuildState', () => {
-  it('should tell a missing, a current and a stale build apart', () => {
-    expect(readBuildState(root, 'x')).toBe('missing')
-    writeFileSync(path.join(root, '.next', 'BUILD_ID'), 'id')
-    writeStamp(root, 'x')
-    expect(readBuildState(root, 'x')).toBe('current')
-    expect(readBuildState(root, 'y')).toBe('stale')
-  })
+describe('hashSurroundings', () => {
+  const putLock = (packages: object) =>
+    writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }))
+  const own = { version: '1.0.0' }
+  const installed = { 'node_modules/next': { version: '16.4.6' } }
 
-  it.each([
-    ['moved', (from: string, to: string) => renameSync(from, to)],
-    ['copied', (from: string, to: string) => cpSync(from, to, { recursive: true })],
-  ])('should know a current build again in a folder that was %s', (_, take) => {
-    const before = path.join(root, 'before')
-    const after = path.join(root, 'elsewhere', 'after')
-    mkdirSync(path.join(before, '.next'), { recursive: true })
-    mkdirSync(path.dirname(after))
-    cpSync(path.join(root, 'src'), path.join(before, 'src'), { recursive: true })
-    writeFileSync(path.join(before, '.next', 'BUILD_ID'), 'id')
-    writeStamp(before, hashSources(before, settings))
+  it('should be that of the packages and the settings, and of nothing else', () => {
+    putLock({ '': own, ...installed })
+    const before = hashSurroundings(root, settings)
 
-    take(before, after)
-    utimesSync(path.join(after, 'src', 'lib', 'a.ts'), 0, 0)
+    writeFileSync(path.join(root, 'src', 'lib', 'a.ts'), 'two')
+    putLock({ '': { version: '1.1.0' }, ...installed })
+    expect(hashSurroundings(root, settings)).toBe(before)
 
-    expect(readBuildState(after, hashSources(after, settings))).toBe('current')
-    writeFileSync(path.join(after, 'src', 'lib', 'a.ts'), 'two')
-    expect(readBuildState(after, hashSources(after, settings))).toBe('stale')
-  })
-
-  it('should take an interrupted build for a missing one', () => {
-    writeFileSync(path.join(root, '.next', 'BUILD_ID'), 'id')
-    writeStamp(root, 'x')
-    removeStamp(root)
-    expect(readBuildState(root, 'x')).toBe('missing')
+    expect(hashSurroundings(root, { SITE_URL: 'https://guide.example' })).not.toBe(before)
+    putLock({ '': own, 'node_modules/next': { version: '16.4.7' } })
+    expect(hashSurroundings(root, settings)).not.toBe(before)
   })
 })
 

@@ -1,6 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+
+import { z } from 'zod'
 
 /** Everything a build is made from. */
 const SOURCES = [
@@ -13,6 +15,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'scripts/site/build.ts',
+  'scripts/site/builds.ts',
   'scripts/site/build-service-worker.ts',
   'scripts/site/build-web-server.ts',
   'scripts/site/offline-files.ts',
@@ -23,8 +26,6 @@ const SOURCES = [
 export const BUILD_SETTINGS = ['SITE_URL', 'TILE_URL'] as const
 
 const IGNORED = /(?:^\.|\.test\.tsx?$|\.tsbuildinfo$)/
-
-export type BuildState = 'missing' | 'stale' | 'current'
 
 /** Hashes names and contents of the sources, and the settings built in. Contents, so a fresh checkout stays current. */
 export function hashSources(
@@ -37,25 +38,23 @@ export function hashSources(
   return hash.digest('hex')
 }
 
-/** Compares the last finished build with the given source hash. An interrupted build counts as missing. */
-export function readBuildState(root: string, hash: string): BuildState {
-  if (!existsSync(path.join(root, '.next', 'BUILD_ID')) || !existsSync(getStampFile(root))) return 'missing'
-  return readFileSync(getStampFile(root), 'utf8') === hash ? 'current' : 'stale'
+/**
+ * Hashes the packages that are installed, and the settings built in: a build runs with those it was made with, whatever else of the
+ * sources has changed.
+ */
+export function hashSurroundings(
+  root: string,
+  settings: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  const hash = createHash('sha256')
+  for (const name of BUILD_SETTINGS) hash.update(`${name}=${settings[name] ?? ''}\0`)
+  // Without the guide's own entry, which has its version.
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')))
+  const { '': _, ...installed } = packages
+  return hash.update(JSON.stringify(installed)).digest('hex')
 }
 
-/** Records that the build in `.next` was made from sources with this hash. */
-export function writeStamp(root: string, hash: string): void {
-  writeFileSync(getStampFile(root), hash)
-}
-
-/** Called before a build, so that one that fails half-way does not count as current. */
-export function removeStamp(root: string): void {
-  rmSync(getStampFile(root), { force: true })
-}
-
-function getStampFile(root: string): string {
-  return path.join(root, '.next', 'source-hash')
-}
+const lockSchema = z.object({ packages: z.record(z.string(), z.unknown()) })
 
 function addToHash(hash: Hash, root: string, name: string): void {
   const full = path.join(root, name)
