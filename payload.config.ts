@@ -43,6 +43,7 @@ import { linkEndpoints } from '@/server/links/endpoints'
 import { answerDatabaseErrors, answerRefusals } from '@/server/http/cms-errors'
 import { SWITCHED_OFF } from '@/server/security/caller'
 import { jsonLines } from '@/server/security/log-lines'
+import { holdBackUnprotected } from '@/server/two-factor/hold-back-unprotected'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const src = path.join(root, 'src')
@@ -119,6 +120,8 @@ export default buildConfig({
         '@/admin/HelpNavLink#HelpNavLink',
       ],
       views: {
+        login: { Component: '@/admin/Login#Login' },
+        unauthorized: { Component: '@/admin/Unauthorized#Unauthorized' },
         forgot: { Component: '@/admin/ForgotPassword#ForgotPassword' },
         review: {
           Component: '@/admin/ReviewView#ReviewView',
@@ -144,6 +147,12 @@ export default buildConfig({
           exact: true,
           meta: { title: 'Links that lead nowhere' },
         },
+        twoFactor: {
+          Component: '@/admin/TwoFactorView#TwoFactorView',
+          path: '/two-factor',
+          exact: true,
+          meta: { title: 'Two-factor sign-in' },
+        },
         help: { Component: '@/admin/HelpView#HelpView', path: '/help/:page', meta: { title: 'Help' } },
       },
     },
@@ -161,6 +170,7 @@ export default buildConfig({
   collections,
   globals,
   endpoints: [...importDecisionEndpoints, stillCorrectEndpoint, ...linkEndpoints],
+  onInit: holdBackUnprotected,
   hooks: { afterError: [answerRefusals, answerDatabaseErrors] },
   editor: proseEditor,
   db: withGuardedPool(

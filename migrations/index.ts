@@ -3,6 +3,7 @@ import * as migration_20261127_170203_search from './20261127_170203_search';
 import * as migration_20261127_210841_answers_and_months from './20261127_210841_answers_and_months';
 import * as migration_20261128_002315_notices from './20261128_002315_notices';
 import * as migration_20261128_075100_link_check from './20261128_075100_link_check';
+import * as migration_20261128_164238_two_factor from './20261128_164238_two_factor';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_075100_link_check.up,
     down: migration_20261128_075100_link_check.down,
-    name: '20261128_075100_link_check'
+    name: '20261128_075100_link_check',
+  },
+  {
+    up: migration_20261128_164238_two_factor.up,
+    down: migration_20261128_164238_two_factor.down,
+    name: '20261128_164238_two_factor'
   },
 ];

@@ -80,6 +80,7 @@ export interface Config {
     'emergency-numbers': EmergencyNumber;
     'site-settings': SiteSetting;
     'import-settings': ImportSetting;
+    'sign-in-settings': SignInSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -89,6 +90,7 @@ export interface Config {
     'emergency-numbers': EmergencyNumbersSelect<false> | EmergencyNumbersSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'import-settings': ImportSettingsSelect<false> | ImportSettingsSelect<true>;
+    'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -2538,6 +2540,21 @@ export interface ImportSetting {
   createdAt?: string | null;
 }
 /**
+ * What people who work behind the guide need to sign in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-settings".
+ */
+export interface SignInSetting {
+  id: number;
+  /**
+   * Whoever has one of these roles and has not set up two-factor sign-in can do nothing else until it is set up, from the next click on. Set up your own first, under your account.
+   */
+  twoFactorRoles?: ('admin' | 'editor' | 'moderator')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -2753,6 +2770,16 @@ export interface ImportSettingsSelect<T extends boolean = true> {
   monthly?: T;
   day?: T;
   hour?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-settings_select".
+ */
+export interface SignInSettingsSelect<T extends boolean = true> {
+  twoFactorRoles?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -146,6 +146,7 @@ export const globalSamples: Readonly<Record<string, (text: string) => Sample>> =
     phoneNumbers: [{ number: '911', name: 'Emergency', description: 'All services.' }],
   }),
   'import-settings': () => ({ monthly: false, day: 17, hour: 3 }),
+  'sign-in-settings': () => ({ twoFactorRoles: [] }),
   'site-settings': (text) => ({
     siteName: 'Pilgrim Guide',
     version: '1.0.0',

@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload'
+
+import { turnOff } from '@/server/two-factor/store'
+
+import { endSessions } from './sessions'
+
+/**
+ * For somebody who has neither phone nor recovery codes: turns it off and ends every session. In a transaction.
+ *
+ * @returns false when it was not on; then nothing is changed
+ */
+export async function resetTwoFactor(req: PayloadRequest, account: number): Promise<boolean> {
+  if (!(await turnOff(req, account))) return false
+  await endSessions(req, account, () => false)
+  return true
+}
