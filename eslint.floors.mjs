@@ -31,6 +31,7 @@ export const floors = {
   'src/server/cooperative.ts': [],
   'src/server/disk-space.ts': [],
   'src/server/slots.ts': ['src/server/cooperative.ts'],
+  'src/server/account-log.ts': ['src/payload-types.ts'],
   'src/server/jobs': ['src/server/database', 'src/env.ts'],
   'src/server/publishing': ['src/access', 'src/domain', 'src/lib'],
   'src/server/scheduling': [
@@ -219,7 +220,16 @@ export const floors = {
 
   'src/fields': ['src/server', 'src/access', 'src/domain', 'src/lib'],
   'src/hooks': ['src/fields', 'src/server', 'src/domain', 'src/lib'],
-  'src/globals': ['src/hooks', 'src/fields', 'src/blocks', 'src/server', 'src/access', 'src/contracts', 'src/lib'],
+  'src/globals': [
+    'src/hooks',
+    'src/fields',
+    'src/blocks',
+    'src/server',
+    'src/access',
+    'src/contracts',
+    'src/lib',
+    'src/payload-types.ts',
+  ],
   'src/collections': [
     'src/hooks',
     'src/fields',

@@ -36,6 +36,7 @@ export interface Config {
     'import-runs': ImportRun;
     'street-maps': StreetMap;
     users: User;
+    'account-log': AccountLog;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -61,6 +62,7 @@ export interface Config {
     'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
     'street-maps': StreetMapsSelect<false> | StreetMapsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'account-log': AccountLogSelect<false> | AccountLogSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1276,6 +1278,26 @@ export interface StreetMap {
   createdAt: string;
 }
 /**
+ * Every change of accounts and rights, for two years. Nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-log".
+ */
+export interface AccountLog {
+  id: number;
+  event: string;
+  details?: string | null;
+  /**
+   * Empty for a setting of all accounts.
+   */
+  accountId?: number | null;
+  accountName?: string | null;
+  actorId?: number | null;
+  actorName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Where readers are led who come by an address that has no page any more. A page that is published always comes first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2149,6 +2171,20 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-log_select".
+ */
+export interface AccountLogSelect<T extends boolean = true> {
+  event?: T;
+  details?: T;
+  accountId?: T;
+  accountName?: T;
+  actorId?: T;
+  actorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

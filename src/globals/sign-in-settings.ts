@@ -1,7 +1,22 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 
 import { roles } from '@/access/roles'
 import { admins } from '@/access/rules'
+import type { SignInSetting } from '@/payload-types'
+import { logAccount } from '@/server/account-log'
+
+const logRoles: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [was, is] = [previousDoc, doc].map(describeRoles)
+  if (was === is) return
+  await logAccount(req, {
+    event: 'Roles that need two-factor sign-in changed',
+    details: `${was} → ${is}`,
+    account: null,
+  })
+}
+
+const describeRoles = ({ twoFactorRoles }: Partial<SignInSetting>): string =>
+  [...(twoFactorRoles ?? [])].sort().join(', ') || 'none'
 
 /** How staff sign in. */
 export const SignInSettings: GlobalConfig = {
@@ -14,6 +29,7 @@ export const SignInSettings: GlobalConfig = {
     description: 'What people who work behind the guide need to sign in.',
   },
   graphQL: false,
+  hooks: { afterChange: [logRoles] },
   fields: [
     {
       name: 'twoFactorRoles',

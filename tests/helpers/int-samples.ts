@@ -89,6 +89,7 @@ export const samples: Readonly<Record<string, (context: SampleContext) => Sample
   }),
   paths: ({ n }) => ({ title: `Path ${n}`, city: 'Makkah', slug: `path-${n}`, steps: [{ title: 'Gate 79' }] }),
   redirects: ({ n }) => ({ from: `/guide/hajj/old-${n}`, to: { type: 'custom', url: '/faq' } }),
+  'account-log': ({ n }) => ({ event: `Event ${n}`, actorName: 'Person' }),
   'review-log': ({ n }) => ({
     item: 1,
     itemKind: 'place',

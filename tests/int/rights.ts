@@ -180,6 +180,7 @@ export const collectionRights: Readonly<Record<string, CollectionRights>> = {
       unlock: admins,
     },
   },
+  'account-log': { rights: { ...closed, read: admins } },
   'payload-kv': { rights: closed, graphql: { one: 'PayloadKv', many: 'PayloadKvs' } },
   'payload-jobs': { rights: { ...closed, read: admins }, graphql: { one: 'PayloadJob', many: 'PayloadJobs' } },
   'payload-locked-documents': {

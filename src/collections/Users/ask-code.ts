@@ -7,6 +7,7 @@ import {
 } from 'payload'
 
 import { readSent } from '@/hooks/sent-data'
+import { logAccount } from '@/server/account-log'
 import { isOneTimeCode, plainCode } from '@/server/two-factor/one-time-code'
 import { readTwoFactor, spendCode } from '@/server/two-factor/store'
 
@@ -56,7 +57,11 @@ export const askCode: CollectionBeforeLoginHook = async ({ req, user }) => {
   const account = Number(user.id)
   const { code, isReset } = getSignIn(req)
   // A link in a mail is no second factor: a new password opens no session, for any account. See `closeReset`.
-  if (isReset) return endSessions(req, account, () => false)
+  if (isReset) {
+    await endSessions(req, account, () => false)
+    const person = { id: account, name: String(user.name) }
+    return logAccount(req, { event: 'Password reset by a link in a mail', account: person, actor: person })
+  }
   if (!(await readTwoFactor(req, account)).isOn) return
   if (code === '') throw refuseCode('Enter the code that your authenticator app shows now.')
   await countCode(req, account, code)

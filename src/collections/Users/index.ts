@@ -23,6 +23,7 @@ import { turnOff } from '@/server/two-factor/store'
 import { askCode, closeReset, noteSignIn } from './ask-code'
 import { askCurrentPassword, currentPassword } from './ask-current-password'
 import { guardLogin } from './guard-login'
+import { logChange, logDeletion, notePassword } from './log-changes'
 import { protectLastAdminOnChange, protectLastAdminOnDelete } from './protect-last-admin'
 import { refuseEscalation } from './refuse-escalation'
 import { guardSessions, lockForLogout, SESSION_SECONDS } from './sessions'
@@ -113,10 +114,11 @@ export const Users: CollectionConfig<'users'> = {
   graphQL: { disableMutations: true, disableQueries: true },
   endpoints: [firstRegisterClosed, ...twoFactorEndpoints],
   hooks: {
-    afterDelete: [forgetSecondFactor],
+    afterChange: [logChange],
+    afterDelete: [forgetSecondFactor, logDeletion],
     afterLogout: [lockForLogout],
     afterOperation: [closeReset],
-    beforeChange: [protectLastAdminOnChange, askCurrentPassword, endSessionsOnPrivilegeChange],
+    beforeChange: [protectLastAdminOnChange, askCurrentPassword, endSessionsOnPrivilegeChange, notePassword],
     beforeDelete: [protectLastAdminOnDelete],
     beforeLogin: [refuseSwitchedOff, askCode],
     beforeOperation: [noteSignIn, guardLogin, guardSessions, requireStrongReset, refuseEscalation],

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
+import type { User } from '@/payload-types'
+import { logAccount } from '@/server/account-log'
 import { turnOff } from '@/server/two-factor/store'
 
 import { endSessions } from './sessions'
@@ -12,5 +14,7 @@ import { endSessions } from './sessions'
 export async function resetTwoFactor(req: PayloadRequest, account: number): Promise<boolean> {
   if (!(await turnOff(req, account))) return false
   await endSessions(req, account, () => false)
+  const person = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: account } }, req })
+  await logAccount(req, { event: 'Two-factor sign-in reset', account: person })
   return true
 }

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import * as z from 'zod'
 
 import { hasRole } from '@/access/roles'
+import { logAccount } from '@/server/account-log'
 import { inTransaction } from '@/server/database/transaction'
 import { jsonResponse, Refusal, refusalResponse } from '@/server/http/answers'
 import { keyUri } from '@/server/two-factor/one-time-code'
@@ -59,6 +60,7 @@ export const twoFactorEndpoints: Endpoint[] = [
       const recoveryCodes = await turnOn(own, user.id, body.code, new Date())
       if (recoveryCodes === null) throw new Refusal(400, NOT_SET_UP, { field: 'code' })
       await endOtherSessions(own, user)
+      await logAccount(own, { event: 'Two-factor sign-in turned on', account: user })
       return { recoveryCodes }
     })
   }),
@@ -66,6 +68,7 @@ export const twoFactorEndpoints: Endpoint[] = [
     await countCode(req, user.id, body.code)
     return asPerson(req, user, async (own) => {
       await spend(own, user, body.code)
+      await logAccount(own, { event: 'New recovery codes made', account: user })
       return { recoveryCodes: await renewRecoveryCodes(own, user.id) }
     })
   }),
@@ -76,6 +79,7 @@ export const twoFactorEndpoints: Endpoint[] = [
       await spend(own, user, body.code)
       await turnOff(own, user.id)
       await endOtherSessions(own, user)
+      await logAccount(own, { event: 'Two-factor sign-in turned off', account: user })
       return { mustSetUp: await isRequiredOf(own, user.id) }
     })
   }),
