@@ -45,6 +45,7 @@ export const floors = {
   'src/server/email': ['src/domain', 'src/lib', 'src/env.ts'],
   'src/server/http': ['src/server/database', 'src/server/cooperative.ts', 'src/lib'],
   'src/server/security': ['src/server/http', 'src/access', 'src/lib', 'src/env.ts', 'src/payload-types.ts'],
+  'src/server/sessions': ['src/server/database'],
   'src/server/two-factor': ['src/server/database', 'src/server/http', 'src/server/security', 'src/lib'],
   'src/server/checking': [
     'src/server/cache',

@@ -18,6 +18,7 @@ import { findWeakness } from '@/lib/security/password-strength'
 import type { User } from '@/payload-types'
 import { Refusal, refusalResponse } from '@/server/http/answers'
 import { SWITCHED_OFF } from '@/server/security/caller'
+import { forgetDevices } from '@/server/sessions/session-devices'
 import { turnOff } from '@/server/two-factor/store'
 
 import { askCode, closeReset, noteSignIn } from './ask-code'
@@ -26,6 +27,7 @@ import { guardLogin } from './guard-login'
 import { logChange, logDeletion, notePassword } from './log-changes'
 import { protectLastAdminOnChange, protectLastAdminOnDelete } from './protect-last-admin'
 import { refuseEscalation } from './refuse-escalation'
+import { noteSessionDevice, sessionEndpoints } from './session-endpoints'
 import { guardSessions, lockForLogout, SESSION_SECONDS } from './sessions'
 import { twoFactorEndpoints } from './two-factor-endpoints'
 
@@ -87,8 +89,10 @@ function refuseWeak(password: unknown): void {
     throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message: weakness }] })
 }
 
-const forgetSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
+/** What is kept of an account beside it. */
+const forgetAccount: CollectionAfterDeleteHook = async ({ id, req }) => {
   await turnOff(req, Number(id))
+  await forgetDevices(req, Number(id))
 }
 
 /** Staff accounts. Visitors never have one. */
@@ -112,15 +116,15 @@ export const Users: CollectionConfig<'users'> = {
   },
   // Related to by version and lock documents, so `graphQL: false` would break the schema.
   graphQL: { disableMutations: true, disableQueries: true },
-  endpoints: [firstRegisterClosed, ...twoFactorEndpoints],
+  endpoints: [firstRegisterClosed, ...twoFactorEndpoints, ...sessionEndpoints],
   hooks: {
     afterChange: [logChange],
-    afterDelete: [forgetSecondFactor, logDeletion],
+    afterDelete: [forgetAccount, logDeletion],
     afterLogout: [lockForLogout],
     afterOperation: [closeReset],
     beforeChange: [protectLastAdminOnChange, askCurrentPassword, endSessionsOnPrivilegeChange, notePassword],
     beforeDelete: [protectLastAdminOnDelete],
-    beforeLogin: [refuseSwitchedOff, askCode],
+    beforeLogin: [refuseSwitchedOff, askCode, noteSessionDevice],
     beforeOperation: [noteSignIn, guardLogin, guardSessions, requireStrongReset, refuseEscalation],
     beforeValidate: [requireStrongPassword],
   },
@@ -130,6 +134,11 @@ export const Users: CollectionConfig<'users'> = {
       name: 'twoFactor',
       type: 'ui',
       admin: { components: { Field: '@/admin/TwoFactorField#TwoFactorField' }, disableListColumn: true },
+    },
+    {
+      name: 'sessionList',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/SessionsField#SessionsField' }, disableListColumn: true },
     },
     { name: 'name', type: 'text', required: true, maxLength: 120, saveToJWT: true },
     {

@@ -78,6 +78,16 @@ const ownTables = {
     /** Of recovery codes that have not been used. */
     recoveryHashes: text('recovery_hashes').array().notNull(),
   }),
+  /** Where sessions of accounts were begun, in words. See `noteDevice`. */
+  session_devices: pgTable(
+    'session_devices',
+    {
+      session: text('session').primaryKey(),
+      account: integer('account').notNull(),
+      device: text('device').notNull(),
+    },
+    ({ account }) => [index('session_devices_account_idx').on(account)],
+  ),
   /** Places that turned out to be one: the address of the old one leads to the kept one. See `mergePlaces`. */
   place_merges: pgTable('place_merges', {
     oldId: integer('old_id').primaryKey(),

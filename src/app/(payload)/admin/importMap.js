@@ -36,6 +36,7 @@ import { QuestionLabel as QuestionLabel_1fef74805715afb85b23a4276c03c83c } from 
 import { UsedIn as UsedIn_1cce2369959084c7ec630f288c0c887f } from '@/admin/UsedIn'
 import { CurrentPassword as CurrentPassword_ecfa0325921e59557bef1686af98525d } from '@/admin/CurrentPassword'
 import { TwoFactorField as TwoFactorField_d0c0142c95351d4fef23d68aa421da77 } from '@/admin/TwoFactorField'
+import { SessionsField as SessionsField_5181eb42b646d77badc1296443d1acca } from '@/admin/SessionsField'
 import { Icon as Icon_9c7f21efe338c769559b882b536c0ff7 } from '@/admin/Icon'
 import { Logo as Logo_e7bd77da3186b43b37d9ef658548455c } from '@/admin/Logo'
 import { DashboardTasks as DashboardTasks_d69d34654803b95dc369f427483ba3e5 } from '@/admin/DashboardTasks'
@@ -98,6 +99,7 @@ export const importMap = {
   "@/admin/UsedIn#UsedIn": UsedIn_1cce2369959084c7ec630f288c0c887f,
   "@/admin/CurrentPassword#CurrentPassword": CurrentPassword_ecfa0325921e59557bef1686af98525d,
   "@/admin/TwoFactorField#TwoFactorField": TwoFactorField_d0c0142c95351d4fef23d68aa421da77,
+  "@/admin/SessionsField#SessionsField": SessionsField_5181eb42b646d77badc1296443d1acca,
   "@/admin/Icon#Icon": Icon_9c7f21efe338c769559b882b536c0ff7,
   "@/admin/Logo#Logo": Logo_e7bd77da3186b43b37d9ef658548455c,
   "@/admin/DashboardTasks#DashboardTasks": DashboardTasks_d69d34654803b95dc369f427483ba3e5,
