@@ -5,6 +5,7 @@ import { getSafeRedirect } from 'payload/shared'
 
 import { Logo } from './Logo'
 import { LoginForm } from './two-factor/login-form'
+import styles from './two-factor/two-factor.module.css'
 
 /** Replaces Payload's page, which cannot ask for a code after the password. */
 export function Login({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
@@ -12,11 +13,12 @@ export function Login({ initPageResult: { req }, searchParams }: AdminViewServer
   const next = getSafeRedirect({ fallbackTo: routes.admin, redirectTo: searchParams?.redirect ?? '' })
   if (req.user !== null) redirect(next as Route)
   return (
-    <>
+    <main className={styles.frame}>
       <div className="login__brand">
         <Logo />
       </div>
+      <h1>Sign in</h1>
       <LoginForm apiRoute={routes.api} adminRoute={routes.admin} next={next} />
-    </>
+    </main>
   )
 }

@@ -367,7 +367,6 @@ describe('a role that needs it', () => {
       reading: () => app.rest('GET', 'locations', session),
       writing: () => app.rest('POST', 'authorities', { ...session, data: { name: 'x' } }),
       'the own account': () => app.rest('PATCH', `users/${id}`, { ...session, data: { name: 'x' } }),
-      'a read sent as POST': () => app.rest('POST', 'two-factor', { ...session, data: {} }),
       GraphQL: () => app.graphql('{ Locations { totalDocs } }', session),
       'turning it off': () => call('turn-off', session, { password: TEST_PASSWORD, code: '000000' }),
       'resetting another': () => call('reset', session, { account: app.users.admin.id }),

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import type { Problem } from './api'
 import styles from './two-factor.module.css'
@@ -68,10 +68,14 @@ export function AskingForm({ fields, submit, action, onSend, children }: Props) 
     const found = await onSend(values)
     setBusy(false)
     setProblem(found)
-    const field = form.current?.querySelector<HTMLInputElement>(`input[name="${found?.field ?? ''}"]`)
+  }
+
+  // After it is drawn: the field may be one that is asked for only now.
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement>(`input[name="${problem?.field ?? ''}"]`)
     field?.focus()
     field?.select()
-  }
+  }, [problem])
 
   const isElsewhere = problem !== null && !fields.some(({ name }) => name === problem.field)
   return (

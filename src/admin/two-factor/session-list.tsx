@@ -7,7 +7,7 @@ import { readMessage } from '../imports/api'
 import { send } from './api'
 import own from './two-factor.module.css'
 
-export type ShownSession = {
+type ShownSession = {
   readonly id: string
   readonly device: string
   /** In words, by the clock of Makkah; `null` when it is not known. */

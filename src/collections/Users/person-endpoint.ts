@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import * as z from 'zod'
 
+import { lockRecord } from '@/server/database/lock-record'
 import { inTransaction } from '@/server/database/transaction'
 import { jsonResponse, Refusal, refusalResponse } from '@/server/http/answers'
 
@@ -34,15 +35,16 @@ export const personEndpoint = <Shape extends z.ZodType>(
   },
 })
 
-/** In one transaction, in the name of the person. */
+/** In one transaction, in the name of the person, whose account is locked first: as by a sign-in, which may come at the same moment. */
 export const asPerson = <Result>(
   { payload }: PayloadRequest,
   user: TypedUser,
   work: (own: PayloadRequest) => Promise<Result>,
 ) =>
-  inTransaction(payload, {}, ({ req }) => {
+  inTransaction(payload, {}, async ({ req }) => {
     req.user = user
-    return work(req)
+    await lockRecord(req, 'users', user.id)
+    return await work(req)
   })
 
 /** The session a call comes with. */

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
 import { logAccount } from '@/server/account-log'
+import { lockRecord } from '@/server/database/lock-record'
 import { turnOff } from '@/server/two-factor/store'
 
 import { endSessions } from './sessions'
@@ -12,6 +13,8 @@ import { endSessions } from './sessions'
  * @returns false when it was not on; then nothing is changed
  */
 export async function resetTwoFactor(req: PayloadRequest, account: number): Promise<boolean> {
+  // In the order of a sign-in, which may come at the same moment.
+  await lockRecord(req, 'users', account)
   if (!(await turnOff(req, account))) return false
   await endSessions(req, account, () => false)
   const person = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: account } }, req })
