@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
+import { BEGUN } from './process/children'
 import { runMain } from './process/lifecycle'
 import { joinGuide } from './site/join-guide'
 import { prepareDatabase } from './site/prepare'
@@ -71,6 +72,8 @@ async function makeAdmin({ email, name, password, force }: AdminOptions): Promis
     import('@payload-config'),
     import('payload'),
   ])
+  // To whoever started this: no account was touched so far, and a start that got lost on the way here can be repeated.
+  process.send?.(BEGUN)
   const payload = await getPayload({ config, disableOnInit: true })
   // There is no user on the command line: whoever may start programs here may do this.
   const rights = { collection: 'users', overrideAccess: true, depth: 0 } as const

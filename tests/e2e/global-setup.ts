@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { type APIRequestContext, request } from '@playwright/test'
 
-import { runScript } from '../../scripts/process/children'
+import { MODULES_LIMIT_MS, runScript } from '../../scripts/process/children'
 import { sites } from './sites'
 import { type StaffRole, sessionFile, staff } from './staff'
 
@@ -46,6 +46,7 @@ async function makeStaff(site: Site): Promise<void> {
     cwd: path.resolve(),
     env: { ...process.env, ...site },
     output: 'keep',
+    beginsWithinMs: MODULES_LIMIT_MS,
   })
 
   const admin = await signIn(site, 'admin')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { runScript } from '../../scripts/process/children'
+import { MODULES_LIMIT_MS, runScript } from '../../scripts/process/children'
 import { type OwnPostgres, startOwnPostgres } from '../helpers/own-postgres'
 import { BROWSER_WAIT_MS, LONG_TEST_MS } from '../time-limits'
 import { expect, test } from './fixtures'
@@ -23,7 +23,12 @@ test.describe('a guide whose database is killed', () => {
     postgres = await startOwnPostgres()
     const env = { ...process.env, DATABASE_URI: postgres.uri }
     const run = (script: string, ...args: readonly string[]) =>
-      runScript(new URL(`../../scripts/${script}`, import.meta.url), args, { cwd: path.resolve(), env, output: 'keep' })
+      runScript(new URL(`../../scripts/${script}`, import.meta.url), args, {
+        cwd: path.resolve(),
+        env,
+        output: 'keep',
+        beginsWithinMs: MODULES_LIMIT_MS,
+      })
     await run('prepare-database.ts')
     const { email, password } = staff.admin
     await run('create-admin.ts', '--email', email, '--name', 'Admin', '--password', password)
