@@ -54,6 +54,7 @@ export const floors = {
   'src/server/cooperative.ts': [],
   'src/server/disk-space.ts': [],
   'src/server/slots.ts': ['src/server/cooperative.ts'],
+  'src/server/account-log.ts': ['src/payload-types.ts'],
   'src/server/jobs': ['src/server/database', 'src/env.ts'],
   'src/server/publishing': ['src/access', 'src/domain', 'src/lib'],
   'src/server/scheduling': [
@@ -67,6 +68,8 @@ export const floors = {
   'src/server/email': ['src/domain', 'src/lib', 'src/env.ts'],
   'src/server/http': ['src/server/database', 'src/server/cooperative.ts', 'src/lib'],
   'src/server/security': ['src/server/http', 'src/access', 'src/lib', 'src/env.ts', 'src/payload-types.ts'],
+  'src/server/sessions': ['src/server/database'],
+  'src/server/two-factor': ['src/server/database', 'src/server/http', 'src/server/security', 'src/lib'],
   'src/server/checking': [
     'src/server/cache',
     'src/server/database',
@@ -204,7 +207,16 @@ export const floors = {
 
   'src/fields': ['src/server', 'src/access', 'src/domain', 'src/lib'],
   'src/hooks': ['src/fields', 'src/server', 'src/domain', 'src/lib'],
-  'src/globals': ['src/hooks', 'src/fields', 'src/blocks', 'src/server', 'src/access', 'src/contracts', 'src/lib'],
+  'src/globals': [
+    'src/hooks',
+    'src/fields',
+    'src/blocks',
+    'src/server',
+    'src/access',
+    'src/contracts',
+    'src/lib',
+    'src/payload-types.ts',
+  ],
   'src/collections': [
     'src/hooks',
     'src/fields',

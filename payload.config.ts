@@ -46,6 +46,7 @@ import { answerDatabaseErrors, answerRefusals } from '@/server/http/cms-errors'
 import { findFactPreview } from '@/server/references/find-fact-preview'
 import { SWITCHED_OFF } from '@/server/security/caller'
 import { jsonLines } from '@/server/security/log-lines'
+import { holdBackUnprotected } from '@/server/two-factor/hold-back-unprotected'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const src = path.join(root, 'src')
@@ -132,6 +133,8 @@ const config = buildConfig({
         '@/admin/HelpNavLink#HelpNavLink',
       ],
       views: {
+        login: { Component: '@/admin/Login#Login' },
+        unauthorized: { Component: '@/admin/Unauthorized#Unauthorized' },
         forgot: { Component: '@/admin/ForgotPassword#ForgotPassword' },
         review: {
           Component: '@/admin/ReviewView#ReviewView',
@@ -157,6 +160,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Links that lead nowhere' },
         },
+        twoFactor: {
+          Component: '@/admin/TwoFactorView#TwoFactorView',
+          path: '/two-factor',
+          exact: true,
+          meta: { title: 'Two-factor sign-in' },
+        },
         help: { Component: '@/admin/HelpView#HelpView', path: '/help/:page', meta: { title: 'Help' } },
       },
     },
@@ -174,6 +183,7 @@ const config = buildConfig({
   collections,
   globals,
   endpoints: [...importDecisionEndpoints, ...importFileEndpoints, stillCorrectEndpoint, ...linkEndpoints],
+  onInit: holdBackUnprotected,
   hooks: { afterError: [answerRefusals, answerDatabaseErrors] },
   editor: proseEditor,
   db: withGuardedPool(

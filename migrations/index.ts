@@ -4,6 +4,9 @@ import * as migration_20261127_210841_answers_and_months from './20261127_210841
 import * as migration_20261128_002315_notices from './20261128_002315_notices';
 import * as migration_20261128_075100_link_check from './20261128_075100_link_check';
 import * as migration_20261128_164228_spreadsheets_breaking from './20261128_164228_spreadsheets_breaking';
+import * as migration_20261128_164238_two_factor from './20261128_164238_two_factor';
+import * as migration_20261128_165234_account_log from './20261128_165234_account_log';
+import * as migration_20261128_165606_session_devices from './20261128_165606_session_devices';
 
 export const migrations = [
   {
@@ -34,6 +37,21 @@ export const migrations = [
   {
     up: migration_20261128_164228_spreadsheets_breaking.up,
     down: migration_20261128_164228_spreadsheets_breaking.down,
-    name: '20261128_164228_spreadsheets_breaking'
+    name: '20261128_164228_spreadsheets_breaking',
+  },
+  {
+    up: migration_20261128_164238_two_factor.up,
+    down: migration_20261128_164238_two_factor.down,
+    name: '20261128_164238_two_factor',
+  },
+  {
+    up: migration_20261128_165234_account_log.up,
+    down: migration_20261128_165234_account_log.down,
+    name: '20261128_165234_account_log',
+  },
+  {
+    up: migration_20261128_165606_session_devices.up,
+    down: migration_20261128_165606_session_devices.down,
+    name: '20261128_165606_session_devices'
   },
 ];

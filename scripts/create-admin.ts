@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { joinOrOpenDatabase } from './postgres/database'
-import { joinSettings } from './site/env-file'
 import { BEGUN } from './process/children'
 import { runMain } from './process/lifecycle'
+import { joinGuide } from './site/join-guide'
 import { prepareDatabase } from './site/prepare'
-import { checkSettings } from './site/settings'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 
 const USAGE = 'npm run create-admin -- --email you@example.org [--name "Your Name"] [--password …] [--force]'
@@ -21,19 +19,7 @@ await runMain(async ({ onClose }) => {
   const step = createStepRunner()
   const options = readArguments()
 
-  await step('Settings', async (say) => {
-    say(joinSettings(root))
-  })
-  const database = await step('Database', async (say) => {
-    const opened = await joinOrOpenDatabase(root)
-    onClose(opened.close)
-    say(opened.description)
-    // Next declares NODE_ENV as unwritable; in development Payload would open a socket for hot reload.
-    Object.assign(process.env, { DATABASE_URI: opened.uri, NODE_ENV: 'production' })
-    // Not earlier: the CMS, loaded below, shares the settings read here.
-    await checkSettings()
-    return opened
-  })
+  const database = await joinGuide(root, { step, onClose })
   await step('Content', async (say) =>
     say(await prepareDatabase({ root, ...database, env: process.env, withSeed: false })),
   )

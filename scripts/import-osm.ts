@@ -7,11 +7,9 @@ import { agreedDaySchema, readReport, UNKNOWN_DAY } from '@/contracts/import-rep
 import type { ImportKind } from '@/server/imports/import-kind'
 import { importKinds } from '@/server/imports/kinds'
 
-import { joinOrOpenDatabase } from './postgres/database'
-import { joinSettings } from './site/env-file'
 import { type ImportedRun, formatReport } from './site/import-report'
+import { joinGuide } from './site/join-guide'
 import { runMain } from './process/lifecycle'
-import { checkSettings } from './site/settings'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 
 /** A file is of the first kind, unless a flag says another. */
@@ -43,18 +41,7 @@ await runMain(async ({ onClose }) => {
     say(`${path.basename(options.file)}, ${(Buffer.byteLength(text) / 1_000_000).toFixed(1)} MB`)
     return text
   })
-  await step('Settings', async (say) => {
-    say(joinSettings(root))
-  })
-  await step('Database', async (say) => {
-    const opened = await joinOrOpenDatabase(root)
-    onClose(opened.close)
-    say(opened.description)
-    // Next declares NODE_ENV as unwritable; in development Payload would open a socket for hot reload.
-    Object.assign(process.env, { DATABASE_URI: opened.uri, NODE_ENV: 'production' })
-    // Not earlier: the CMS, loaded below, shares the settings read here.
-    await checkSettings()
-  })
+  await joinGuide(root, { step, onClose })
   const run = await step('Import', () => runImport(options, body))
 
   writeLine('')

@@ -36,6 +36,7 @@ export interface Config {
     'import-runs': ImportRun;
     'street-maps': StreetMap;
     users: User;
+    'account-log': AccountLog;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -61,6 +62,7 @@ export interface Config {
     'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
     'street-maps': StreetMapsSelect<false> | StreetMapsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'account-log': AccountLogSelect<false> | AccountLogSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -80,6 +82,7 @@ export interface Config {
     'emergency-numbers': EmergencyNumber;
     'site-settings': SiteSetting;
     'import-settings': ImportSetting;
+    'sign-in-settings': SignInSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -89,6 +92,7 @@ export interface Config {
     'emergency-numbers': EmergencyNumbersSelect<false> | EmergencyNumbersSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'import-settings': ImportSettingsSelect<false> | ImportSettingsSelect<true>;
+    'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -1277,6 +1281,26 @@ export interface StreetMap {
   createdAt: string;
 }
 /**
+ * Every change of accounts and rights, for two years. Nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-log".
+ */
+export interface AccountLog {
+  id: number;
+  event: string;
+  details?: string | null;
+  /**
+   * Empty for a setting of all accounts.
+   */
+  accountId?: number | null;
+  accountName?: string | null;
+  actorId?: number | null;
+  actorName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Where readers are led who come by an address that has no page any more. A page that is published always comes first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2173,6 +2197,20 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-log_select".
+ */
+export interface AccountLogSelect<T extends boolean = true> {
+  event?: T;
+  details?: T;
+  accountId?: T;
+  accountName?: T;
+  actorId?: T;
+  actorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -2561,6 +2599,21 @@ export interface ImportSetting {
   createdAt?: string | null;
 }
 /**
+ * What people who work behind the guide need to sign in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-settings".
+ */
+export interface SignInSetting {
+  id: number;
+  /**
+   * Whoever has one of these roles and has not set up two-factor sign-in can do nothing else until it is set up, from the next click on. Set up your own first, under your account.
+   */
+  twoFactorRoles?: ('admin' | 'editor' | 'moderator')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -2776,6 +2829,16 @@ export interface ImportSettingsSelect<T extends boolean = true> {
   monthly?: T;
   day?: T;
   hour?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-settings_select".
+ */
+export interface SignInSettingsSelect<T extends boolean = true> {
+  twoFactorRoles?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

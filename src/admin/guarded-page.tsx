@@ -5,6 +5,7 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 
 import { hasRole, type Role } from '@/access/roles'
+import { isHeldBack, TWO_FACTOR_PATH } from '@/server/security/held-back'
 import Link from '@/ui/controls/link'
 
 import styles from './imports/imports.module.css'
@@ -29,6 +30,7 @@ export async function GuardedPage({ view, path, title, roles, refusal, render }:
   const { admin } = req.payload.config.routes
   const { user } = req
   if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}` as Route)
+  if (isHeldBack(user)) redirect(`${admin}${TWO_FACTOR_PATH}` as Route)
   return (
     <DefaultTemplate
       i18n={req.i18n}

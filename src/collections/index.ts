@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { AccountLog } from './AccountLog'
 import { Authorities } from './Authorities'
 import { BookingPlatforms } from './BookingPlatforms'
 import { Facts } from './Facts'
@@ -35,4 +36,5 @@ export const collections = [
   ImportRuns,
   StreetMaps,
   Users,
+  AccountLog,
 ] as CollectionConfig[]

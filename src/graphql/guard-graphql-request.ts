@@ -6,7 +6,7 @@ import { answerErrors, FaultError } from '@/server/http/answer-errors'
 import { Refusal } from '@/server/http/answers'
 import { parseJson, readBody, refuseNul, refuseUnlessJson } from '@/server/http/bodies'
 import { graphqlLimits } from '@/server/http/request-limits'
-import { identifyCaller, refuseForeignOrigin } from '@/server/security/caller'
+import { identifyCaller, refuseForeignOrigin, refuseUnlessStaff } from '@/server/security/caller'
 
 import { refuseCostlyQuery } from './refuse-costly-query'
 import { trustedDocuments } from './trusted-documents'
@@ -40,7 +40,8 @@ export function guardGraphqlRequest(handler: Handler): Handler {
 
 async function admitted(request: Request): Promise<Request> {
   refuseUnlessJson(request)
-  const isStaff = (await identifyCaller(await getPayload({ config }), request.headers)) === 'staff'
+  const caller = await identifyCaller(await getPayload({ config }), request.headers)
+  const isStaff = caller === 'staff'
   // What visitors may run is public, and they may have opened the guide at another address than that of the settings.
   if (isStaff) refuseForeignOrigin(request.headers)
   const bytes = await readBody(request, isStaff ? graphqlLimits.staffBodyBytes : graphqlLimits.anonymousBodyBytes)
@@ -53,6 +54,7 @@ async function admitted(request: Request): Promise<Request> {
     refuseNul(query)
     refuseCostlyQuery(query, variables ?? {})
   } else if (!trustedDocuments.has(query) || Object.keys(variables ?? {}).length > 0) {
+    if (caller === 'held-back') refuseUnlessStaff(caller)
     throw new Refusal(
       403,
       'Visitors can run only the queries of the guide itself. What it publishes is open under /api.',

@@ -89,6 +89,7 @@ export const samples: Readonly<Record<string, (context: SampleContext) => Sample
   }),
   paths: ({ n }) => ({ title: `Path ${n}`, city: 'Makkah', slug: `path-${n}`, steps: [{ title: 'Gate 79' }] }),
   redirects: ({ n }) => ({ from: `/guide/hajj/old-${n}`, to: { type: 'custom', url: '/faq' } }),
+  'account-log': ({ n }) => ({ event: `Event ${n}`, actorName: 'Person' }),
   'review-log': ({ n }) => ({
     item: 1,
     itemKind: 'place',
@@ -146,6 +147,7 @@ export const globalSamples: Readonly<Record<string, (text: string) => Sample>> =
     phoneNumbers: [{ number: '911', name: 'Emergency', description: 'All services.' }],
   }),
   'import-settings': () => ({ monthly: false, day: 17, hour: 3 }),
+  'sign-in-settings': () => ({ twoFactorRoles: [] }),
   'site-settings': (text) => ({
     siteName: 'Pilgrim Guide',
     version: '1.0.0',

@@ -180,6 +180,7 @@ export const collectionRights: Readonly<Record<string, CollectionRights>> = {
       unlock: admins,
     },
   },
+  'account-log': { rights: { ...closed, read: admins } },
   'payload-kv': { rights: closed, graphql: { one: 'PayloadKv', many: 'PayloadKvs' } },
   'payload-jobs': { rights: { ...closed, read: admins }, graphql: { one: 'PayloadJob', many: 'PayloadJobs' } },
   'payload-locked-documents': {
@@ -223,6 +224,12 @@ export const globalRights: Readonly<Record<string, GlobalRights>> = {
   // Settings, not content: no drafts, and nothing for readers.
   'import-settings': { rights: { read: editors, update: editors }, text: 'day', shows: '"day":17' },
   'site-settings': { rights: page, graphql: 'SiteSetting', text: 'tagline' },
+  // Of no role: who has it would be held back.
+  'sign-in-settings': {
+    rights: { read: admins, update: admins },
+    text: 'twoFactorRoles',
+    shows: '"twoFactorRoles":[]',
+  },
 }
 
 type Call = {

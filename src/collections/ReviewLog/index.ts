@@ -1,26 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-} from 'payload'
+import type { CollectionConfig } from 'payload'
 
 import { moderators, nobody } from '@/access/rules'
 import { reviewStates, submissionKinds } from '@/contracts/moderation'
 
-const FORBIDDEN = 403
-
-const message = 'The review log is only ever added to.'
-
-/** Also refuses the server's own calls, which access rules do not check. */
-const refuseChange: CollectionBeforeOperationHook<'review-log'> = ({ operation, args }) => {
-  if (operation === 'update' || operation === 'delete') throw new APIError(message, FORBIDDEN, null, true)
-  return args
-}
-
-const refuseDeletion: CollectionBeforeDeleteHook = () => {
-  throw new APIError(message, FORBIDDEN, null, true)
-}
+import { appendOnly } from '../append-only'
 
 /**
  * Who decided what about which submission, when and why. Written inside the transaction of each transition and never
@@ -40,7 +23,7 @@ export const ReviewLog: CollectionConfig<'review-log'> = {
   defaultSort: '-createdAt',
   graphQL: false,
   lockDocuments: false,
-  hooks: { beforeOperation: [refuseChange], beforeDelete: [refuseDeletion] },
+  hooks: appendOnly('The review log is only ever added to.'),
   fields: [
     { name: 'item', label: 'Submission', type: 'number', required: true, index: true },
     { name: 'itemKind', type: 'select', required: true, options: [...submissionKinds] },

@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, type Field, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type Field, type PayloadRequest, ValidationError } from 'payload'
 
 import type { User } from '@/payload-types'
 
@@ -34,15 +34,23 @@ export const askCurrentPassword: CollectionBeforeChangeHook<User & { currentPass
   if (req.user?.id !== originalDoc.id) return data
   // Payload validates fields only after this hook.
   if (typeof sentPassword !== 'string' || sentPassword === '') throw toRefusal('Give your present password, too.')
-  await refuseWhenTooMany(req, originalDoc.email)
+  if (!(await isPresentPassword(req, originalDoc, sentPassword))) throw toRefusal('This is not your present password.')
+  return data
+}
+
+/** Counts a try and compares. */
+export async function isPresentPassword(
+  req: PayloadRequest,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  password: string,
+): Promise<boolean> {
+  await refuseWhenTooMany(req, email)
   const stored = await req.payload.db.findOne<User & { hash?: string; salt?: string }>({
     collection: 'users',
-    where: { id: { equals: originalDoc.id } },
+    where: { id: { equals: id } },
     req,
   })
-  if (stored === null || !(await verifyPassword(stored, sentPassword)))
-    throw toRefusal('This is not your present password.')
-  return data
+  return stored !== null && (await verifyPassword(stored, password))
 }
 
 const toRefusal = (message: string) =>

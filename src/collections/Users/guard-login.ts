@@ -8,7 +8,7 @@ import { readSent } from '@/hooks/sent-data'
 import { NO_MAIL } from '@/server/email/choose-email'
 import { addressPrefix } from '@/server/security/client-address'
 import { derivedKey } from '@/server/security/derived-key'
-import { consumeRateLimit } from '@/server/security/rate-limit'
+import { consumeRateLimit, type Limit } from '@/server/security/rate-limit'
 
 import { PAYLOAD_PASSWORD_HASH } from './verify-password'
 
@@ -43,22 +43,29 @@ function refuseWithoutMail({ payload }: PayloadRequest): void {
 
 /** Counts one try of the account and of the network, and refuses with 429 beyond the limit. */
 export async function refuseWhenTooMany(req: PayloadRequest, email: string): Promise<void> {
-  const keys = [
-    `login:address:${hashKey(addressPrefix(req.headers))}`,
-    ...(email === '' ? [] : [`login:account:${hashKey(email)}`]),
-  ]
-  for (const key of keys) {
-    const { isAllowed, retryAfterSeconds } = await consumeRateLimit(req.payload, { key, ...LOGIN_LIMIT })
-    if (isAllowed) continue
-    req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ['Retry-After', String(retryAfterSeconds)]])
-    throw new APIError(
-      `Too many tries. Please wait ${retryAfterSeconds} seconds and try again.`,
-      429,
-      { retryAfterSeconds },
-      true,
-    )
-  }
+  await refuseWhenLimited(req, { key: `login:address:${hashKey(addressPrefix(req.headers))}`, ...LOGIN_LIMIT })
+  if (email !== '') await refuseWhenLimited(req, { key: `login:account:${hashKey(email)}`, ...LOGIN_LIMIT })
 }
+
+/** Counts one try and refuses with 429 beyond the limit. */
+export async function refuseWhenLimited(req: PayloadRequest, limit: Limit): Promise<void> {
+  const { isAllowed, retryAfterSeconds } = await consumeRateLimit(req.payload, limit)
+  if (isAllowed) return
+  req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ['Retry-After', String(retryAfterSeconds)]])
+  throw new APIError(
+    `Too many tries. Please wait ${waitingTime(retryAfterSeconds)} and try again.`,
+    429,
+    { retryAfterSeconds },
+    true,
+  )
+}
+
+const waitingTime = (seconds: number): string =>
+  seconds <= 120
+    ? `${seconds} seconds`
+    : seconds <= 7200
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${Math.ceil(seconds / 3600)} hours`
 
 /** Hashed, so that the counters do not reveal which accounts were typed, and from where. */
 const hashKey = (text: string): string => createHmac('sha256', derivedKey('login')).update(text).digest('base64url')

@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
@@ -17,12 +18,18 @@ import { findWeakness } from '@/lib/security/password-strength'
 import type { User } from '@/payload-types'
 import { Refusal, refusalResponse } from '@/server/http/answers'
 import { SWITCHED_OFF } from '@/server/security/caller'
+import { forgetDevices } from '@/server/sessions/session-devices'
+import { turnOff } from '@/server/two-factor/store'
 
+import { askCode, closeReset, noteSignIn } from './ask-code'
 import { askCurrentPassword, currentPassword } from './ask-current-password'
 import { guardLogin } from './guard-login'
+import { logChange, logDeletion, notePassword } from './log-changes'
 import { protectLastAdminOnChange, protectLastAdminOnDelete } from './protect-last-admin'
 import { refuseEscalation } from './refuse-escalation'
+import { noteSessionDevice, sessionEndpoints } from './session-endpoints'
 import { guardSessions, lockForLogout, SESSION_SECONDS } from './sessions'
+import { twoFactorEndpoints } from './two-factor-endpoints'
 
 /** New rights or a new password end the other sessions of the account; the one that made the change stays. */
 const endSessionsOnPrivilegeChange: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
@@ -82,6 +89,12 @@ function refuseWeak(password: unknown): void {
     throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message: weakness }] })
 }
 
+/** What is kept of an account beside it. */
+const forgetAccount: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await turnOff(req, Number(id))
+  await forgetDevices(req, Number(id))
+}
+
 /** Staff accounts. Visitors never have one. */
 export const Users: CollectionConfig<'users'> = {
   slug: 'users',
@@ -103,17 +116,30 @@ export const Users: CollectionConfig<'users'> = {
   },
   // Related to by version and lock documents, so `graphQL: false` would break the schema.
   graphQL: { disableMutations: true, disableQueries: true },
-  endpoints: [firstRegisterClosed],
+  endpoints: [firstRegisterClosed, ...twoFactorEndpoints, ...sessionEndpoints],
   hooks: {
+    afterChange: [logChange],
+    afterDelete: [forgetAccount, logDeletion],
     afterLogout: [lockForLogout],
-    beforeChange: [protectLastAdminOnChange, askCurrentPassword, endSessionsOnPrivilegeChange],
+    afterOperation: [closeReset],
+    beforeChange: [protectLastAdminOnChange, askCurrentPassword, endSessionsOnPrivilegeChange, notePassword],
     beforeDelete: [protectLastAdminOnDelete],
-    beforeLogin: [refuseSwitchedOff],
-    beforeOperation: [guardLogin, guardSessions, requireStrongReset, refuseEscalation],
+    beforeLogin: [refuseSwitchedOff, askCode, noteSessionDevice],
+    beforeOperation: [noteSignIn, guardLogin, guardSessions, requireStrongReset, refuseEscalation],
     beforeValidate: [requireStrongPassword],
   },
   fields: [
     currentPassword,
+    {
+      name: 'twoFactor',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/TwoFactorField#TwoFactorField' }, disableListColumn: true },
+    },
+    {
+      name: 'sessionList',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/SessionsField#SessionsField' }, disableListColumn: true },
+    },
     { name: 'name', type: 'text', required: true, maxLength: 120, saveToJWT: true },
     {
       name: 'roles',

@@ -71,6 +71,19 @@ function makeSignInRequest(req: PayloadRequest): PayloadRequest {
   return request
 }
 
+/** Ends sessions of an account: those that are not to be kept. In a transaction. */
+export async function endSessions(
+  req: PayloadRequest,
+  account: number,
+  isKept: (session: Session) => boolean,
+): Promise<void> {
+  await lockRecord(req, 'users', account)
+  const where = { id: { equals: account } }
+  const stored = await req.payload.db.findOne<Account>({ collection: 'users', where, req })
+  const sessions = (stored?.sessions ?? []).filter(isKept)
+  await req.payload.db.updateOne({ collection: 'users', where, data: { sessions, updatedAt: null }, req })
+}
+
 type RefreshArgs = Parameters<CollectionRefreshHook>[0]['args']
 
 /** Limits a renewal to what is left of the longest session, for the session and for the token in the cookie. */

@@ -1,6 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
+  bigint,
   bigserial,
   customType,
   date,
@@ -63,6 +64,30 @@ const ownTables = {
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
   }),
+  /**
+   * The second factor of an account; a row without `turned_on_at` is a setup that has not been finished. Not fields of the
+   * account, so that no form, API, version or filter can come near them. See `src/server/two-factor`.
+   */
+  two_factor: pgTable('two_factor', {
+    account: integer('account').primaryKey(),
+    /** Sealed with a key of the server's secret. */
+    secret: text('secret').notNull(),
+    turnedOnAt: timestamp('turned_on_at', { withTimezone: true }),
+    /** The half minute whose code was used last. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    /** Of recovery codes that have not been used. */
+    recoveryHashes: text('recovery_hashes').array().notNull(),
+  }),
+  /** Where sessions of accounts were begun, in words. See `noteDevice`. */
+  session_devices: pgTable(
+    'session_devices',
+    {
+      session: text('session').primaryKey(),
+      account: integer('account').notNull(),
+      device: text('device').notNull(),
+    },
+    ({ account }) => [index('session_devices_account_idx').on(account)],
+  ),
   /** Places that turned out to be one: the address of the old one leads to the kept one. See `mergePlaces`. */
   place_merges: pgTable('place_merges', {
     oldId: integer('old_id').primaryKey(),

@@ -8,8 +8,11 @@ import type { SqlClient } from './sql-client'
 
 type Session = Pick<Payload['db']['drizzle'], 'execute'>
 
+/** What is known of a request where only its transaction matters. */
+export type Scope = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
 /** Where SQL of our own runs in the transaction a request is in, or outside of any when it is in none. */
-export async function getSession({ payload, transactionID }: PayloadRequest): Promise<Session> {
+export async function getSession({ payload, transactionID }: Scope): Promise<Session> {
   const transaction = transactionID === undefined ? undefined : await transactionID
   const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction]
   // Payload types the session of any database; with the PostgreSQL adapter it is a Drizzle client.

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
-import { EMPTY_SEARCH_DAYS, retentionDefaults } from '@/contracts/retention'
+import { ACCOUNT_LOG_MONTHS, EMPTY_SEARCH_DAYS, retentionDefaults } from '@/contracts/retention'
 import { consumeRateLimit } from '@/server/security/rate-limit'
 
 import { eraseSubmissions } from './erase-submissions'
@@ -12,8 +12,8 @@ const DAY_SECONDS = 24 * 60 * 60
 const BATCH = 1_000
 
 /**
- * Once a day, over all instances, deletes what is older than the terms allow: decided submissions, counts of page views, and
- * searches that found nothing. Called by the minute tick.
+ * Once a day, over all instances, deletes what is older than the terms allow: decided submissions, counts of page views,
+ * searches that found nothing, and who changed accounts long ago. Called by the minute tick.
  */
 export async function eraseExpired(payload: Payload): Promise<void> {
   const usage = await consumeRateLimit(payload, { key: 'retention', hits: 1, windowSeconds: DAY_SECONDS })
@@ -35,6 +35,9 @@ export async function eraseExpired(payload: Payload): Promise<void> {
   `)
   await payload.db.drizzle.execute(sql`
     DELETE FROM empty_searches WHERE day <= (now() AT TIME ZONE 'Asia/Riyadh')::date - ${EMPTY_SEARCH_DAYS}::int
+  `)
+  await payload.db.drizzle.execute(sql`
+    DELETE FROM account_log WHERE created_at < now() - make_interval(months => ${ACCOUNT_LOG_MONTHS}::int)
   `)
 }
 

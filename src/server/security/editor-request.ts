@@ -8,6 +8,7 @@ import { Refusal } from '@/server/http/answers'
 import { readJson, refuseUnlessJson } from '@/server/http/bodies'
 
 import { refuseForeignOrigin } from './caller'
+import { isHeldBack, MUST_SET_UP } from './held-back'
 import { consumeRateLimit } from './rate-limit'
 
 export type EditorRequest<Body> = { readonly user: User & { readonly collection: 'users' }; readonly body: Body }
@@ -69,6 +70,7 @@ export async function admitEditor(
 export async function signedInEditor(payload: Payload, headers: Headers): Promise<User> {
   const { user } = await payload.auth({ headers })
   if (user === null) throw new Refusal(401, 'Sign in at /admin first, then try again.')
+  if (isHeldBack(user)) throw new Refusal(403, MUST_SET_UP)
   if (!hasRole(user, ['admin', 'editor'])) {
     throw new Refusal(403, 'Only editors and administrators may do this. Ask an administrator for that role.')
   }

@@ -38,6 +38,8 @@ import { NewRecord as NewRecord_2c82f2a9c9c89e025552db4c949b6fb8 } from '@/admin
 import { QuestionLabel as QuestionLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
 import { UsedIn as UsedIn_1cce2369959084c7ec630f288c0c887f } from '@/admin/UsedIn'
 import { CurrentPassword as CurrentPassword_ecfa0325921e59557bef1686af98525d } from '@/admin/CurrentPassword'
+import { TwoFactorField as TwoFactorField_d0c0142c95351d4fef23d68aa421da77 } from '@/admin/TwoFactorField'
+import { SessionsField as SessionsField_5181eb42b646d77badc1296443d1acca } from '@/admin/SessionsField'
 import { Icon as Icon_9c7f21efe338c769559b882b536c0ff7 } from '@/admin/Icon'
 import { Logo as Logo_e7bd77da3186b43b37d9ef658548455c } from '@/admin/Logo'
 import { DashboardTasks as DashboardTasks_d69d34654803b95dc369f427483ba3e5 } from '@/admin/DashboardTasks'
@@ -50,11 +52,14 @@ import { HelpNavLink as HelpNavLink_ed1a33fa9c94573b3e260f1c0a64d95a } from '@/a
 import { HistoryState as HistoryState_afa3e271afedb56823070042b3660b5f } from '@/admin/HistoryState'
 import { ScheduleErrors as ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50 } from '@/admin/ScheduleErrors'
 import { UnsavedProvider as UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647 } from '@/admin/UnsavedProvider'
+import { Login as Login_571f3b23c8326b2defaf3f34a5728dcb } from '@/admin/Login'
+import { Unauthorized as Unauthorized_8f932947e9ebe658b522858227c82b17 } from '@/admin/Unauthorized'
 import { ForgotPassword as ForgotPassword_f5caf816bf0d65097e81a807b1fb2097 } from '@/admin/ForgotPassword'
 import { ReviewView as ReviewView_730eccecbd8fefe2e3666a83352bfc19 } from '@/admin/ReviewView'
 import { HandedOverView as HandedOverView_b3d2607117c6654c6faa4ce64b414118 } from '@/admin/HandedOverView'
 import { ImportsView as ImportsView_ee66fe39ce454dc4cc777d965ed6c38c } from '@/admin/ImportsView'
 import { LinksView as LinksView_5ca1d4f0ede3b6ae20b757019800f7da } from '@/admin/LinksView'
+import { TwoFactorView as TwoFactorView_669923d9e6331381d5d2173961cf76e2 } from '@/admin/TwoFactorView'
 import { HelpView as HelpView_ea5d032f2eb8f8e4f133dc0c9c75dbf1 } from '@/admin/HelpView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -100,6 +105,8 @@ export const importMap = {
   "@/admin/RowLabel#QuestionLabel": QuestionLabel_1fef74805715afb85b23a4276c03c83c,
   "@/admin/UsedIn#UsedIn": UsedIn_1cce2369959084c7ec630f288c0c887f,
   "@/admin/CurrentPassword#CurrentPassword": CurrentPassword_ecfa0325921e59557bef1686af98525d,
+  "@/admin/TwoFactorField#TwoFactorField": TwoFactorField_d0c0142c95351d4fef23d68aa421da77,
+  "@/admin/SessionsField#SessionsField": SessionsField_5181eb42b646d77badc1296443d1acca,
   "@/admin/Icon#Icon": Icon_9c7f21efe338c769559b882b536c0ff7,
   "@/admin/Logo#Logo": Logo_e7bd77da3186b43b37d9ef658548455c,
   "@/admin/DashboardTasks#DashboardTasks": DashboardTasks_d69d34654803b95dc369f427483ba3e5,
@@ -112,11 +119,14 @@ export const importMap = {
   "@/admin/HistoryState#HistoryState": HistoryState_afa3e271afedb56823070042b3660b5f,
   "@/admin/ScheduleErrors#ScheduleErrors": ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50,
   "@/admin/UnsavedProvider#UnsavedProvider": UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647,
+  "@/admin/Login#Login": Login_571f3b23c8326b2defaf3f34a5728dcb,
+  "@/admin/Unauthorized#Unauthorized": Unauthorized_8f932947e9ebe658b522858227c82b17,
   "@/admin/ForgotPassword#ForgotPassword": ForgotPassword_f5caf816bf0d65097e81a807b1fb2097,
   "@/admin/ReviewView#ReviewView": ReviewView_730eccecbd8fefe2e3666a83352bfc19,
   "@/admin/HandedOverView#HandedOverView": HandedOverView_b3d2607117c6654c6faa4ce64b414118,
   "@/admin/ImportsView#ImportsView": ImportsView_ee66fe39ce454dc4cc777d965ed6c38c,
   "@/admin/LinksView#LinksView": LinksView_5ca1d4f0ede3b6ae20b757019800f7da,
+  "@/admin/TwoFactorView#TwoFactorView": TwoFactorView_669923d9e6331381d5d2173961cf76e2,
   "@/admin/HelpView#HelpView": HelpView_ea5d032f2eb8f8e4f133dc0c9c75dbf1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

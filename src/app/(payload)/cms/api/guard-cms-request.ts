@@ -24,6 +24,9 @@ const openToAnyone: ReadonlySet<string> = new Set([
   'POST users/first-register',
 ])
 
+/** And whoever has to set up two-factor sign-in first. */
+const openToSetUp: ReadonlySet<string> = new Set(['POST users/two-factor/begin', 'POST users/two-factor/turn-on'])
+
 const NOTHING_HERE = 'There is nothing at this address, or it is not yours to see.'
 
 const methodsWithBody: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT'])
@@ -61,7 +64,9 @@ async function admitRequest(request: Request, slug: readonly string[]): Promise<
   const payload = await getPayload({ config })
   const caller = isPublicFile ? 'anonymous' : await identifyCaller(payload, request.headers)
   if (caller !== 'staff' && isOverridden) throw new Refusal(403, 'Send this as a GET request.')
-  if (!isPublicFile && !openToAnyone.has(`${method} ${slug.join('/')}`)) refuseUnlessStaff(caller)
+  const call = `${method} ${slug.join('/')}`
+  const isOpen = isPublicFile || openToAnyone.has(call) || (caller === 'held-back' && openToSetUp.has(call))
+  if (!isOpen) refuseUnlessStaff(caller)
 
   refuseMissingFeature(payload, slug)
   if (method === 'DELETE' && slug.length === 2 && slug[0] === 'payload-preferences') {
