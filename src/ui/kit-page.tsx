@@ -7,6 +7,7 @@ import { ChipRow } from './controls/chip-row'
 import { FormField } from './controls/form-field'
 import form from './controls/form.module.css'
 import Link from './controls/link'
+import { QrCode } from './controls/qr-code'
 import { Dialog } from './overlays/dialog'
 import { Badge } from './text/badge'
 import { CheckedOn } from './text/checked-on'
@@ -142,6 +143,7 @@ function Components() {
         A <Link href="/map">link in the guide</Link>, and a source:{' '}
         <SourceText parts={[{ text: 'OpenStreetMap', href: 'https://www.openstreetmap.org' }]} />
       </p>
+      <QrCode text="Masjid al-Haram" label="A code" className="square" />
       <CheckedOn date="2026-11-20" />
       <FoldedNote label="A note" line="A warning in one line that opens.">
         What it says in full.

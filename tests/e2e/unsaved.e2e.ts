@@ -39,10 +39,11 @@ const test = base.extend<{ readonly article: Article }>({
 
 test.describe.configure({ timeout: LONG_TEST_MS })
 // The browser writes each call that failed into its console, and so does the CMS; the unexpected
-// response is what a question of the form gets after the session has ended.
+// response is what a question of the form gets after the session has ended. The inline style is in the browser's own page of
+// no connection, in the frame of the preview.
 test.use({
   expectedNoise: [
-    /Failed to load|Failed to fetch|Error submitting|does not answer|aborted|Locked|Unauthorized|An unexpected response/,
+    /Failed to load|Failed to fetch|Error submitting|does not answer|aborted|Locked|Unauthorized|An unexpected response|Applying inline style/,
   ],
 })
 
