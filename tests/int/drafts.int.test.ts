@@ -19,8 +19,8 @@ const TITLES = {
 
 const collections = Object.keys(TITLES) as (keyof typeof TITLES)[]
 
-/** The settings of imports have no drafts and no public side: see the rights matrix. */
-const isPublic = (slug: string): boolean => slug !== 'import-settings'
+/** The settings of imports and of signing in have no drafts and no public side: see the rights matrix. */
+const isPublic = (slug: string): boolean => slug !== 'import-settings' && slug !== 'sign-in-settings'
 
 const outsiders = ['anonymous', 'switched-off'] as const
 

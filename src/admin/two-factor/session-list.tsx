@@ -43,7 +43,7 @@ export function SessionList({ sessions, calls }: Props) {
       </h3>
       <ul className={own.sessions}>
         {shown.map(({ id, device, begun, ends, isCurrent }) => (
-          <li key={id}>
+          <li key={id} className={own.session}>
             <p className="flush">
               <strong>{device}</strong>
               {isCurrent && ' (this one)'}

@@ -22,7 +22,9 @@ export async function findFactSentences(
       const { docs } = await payload.find({ collection: config.slug as CollectionSlug, pagination: false, ...rights })
       return docs.map((doc) => [describeRecord(config, { ...doc }).editPath, factSentences(doc, names)] as const)
     })
-  const ofPages = globals.map(async (config) => {
+  // Settings have no versions, and not everybody may read them.
+  const pages = globals.filter(({ versions }) => Boolean(versions))
+  const ofPages = pages.map(async (config) => {
     const page = await payload.findGlobal({ slug: config.slug as GlobalSlug, ...rights })
     return [[describePage(config).editPath, factSentences(page, names)] as const]
   })
