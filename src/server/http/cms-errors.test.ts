@@ -23,6 +23,15 @@ describe('a refusal', () => {
     expect(answer(refusal, said)).toEqual({ response: { message: said, errors: [{ message: said }] } })
   })
 
+  it('should say what it is about, in the build, too', () => {
+    const message = 'Enter the code.'
+    const ofField = new APIError(message, 401, { errors: [{ path: 'code', message }] }, true)
+    expect(answer(ofField, 'An unknown error occurred.')).toEqual({
+      response: { errors: [{ message, data: { errors: [{ message, path: 'code' }] } }] },
+    })
+    expect(answer(ofField, message)).toBeUndefined()
+  })
+
   it.each([new Error('a secret'), new APIError('a secret', 500)])('should never tell what is not public', (error) => {
     expect(answer(error, 'An unknown error occurred.')).toBeUndefined()
   })

@@ -13,18 +13,24 @@ const UNKNOWN = 'An unknown error occurred.'
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Payload shows the sentence of an error that has no further data only when its class has a name. In the build, which
+ * Payload shows the sentence of an error only when its class has a name. In the build, which
  * shortens the code, the class has none, and every such refusal would read "An unknown error occurred". Whoever said it, the
  * form gets it as one sentence.
  */
 export const answerRefusals: AfterErrorHook = ({ error, result }) => {
-  if (!(error instanceof APIError) || !error.isPublic || error.data) return
+  if (!(error instanceof APIError) || !error.isPublic) return
   // What its collection said is more exact.
   const said = result?.errors?.[0]?.message
   // GraphQL has its own shape.
   if (said === undefined) return
+  if (error.data)
+    return said === UNKNOWN ? { response: refusalBodies.cms(error.message, fieldOf(error.data)) } : undefined
   return { response: refusalBodies.cms(said === UNKNOWN ? error.message : said) }
 }
+
+/** The field that a refusal of ours is about. */
+const fieldOf = (data: object): string | undefined =>
+  (data as { readonly errors?: readonly { readonly path?: string }[] }).errors?.[0]?.path
 
 /** Payload answers 500 to what the database says of a request: a value it cannot read, a lock it does not give, its end. */
 export const answerDatabaseErrors: AfterErrorHook = ({ error }) => {
