@@ -26,6 +26,7 @@ const nothing: Work = {
 
 const show = async (work: Partial<Work>) => {
   tasks.work = { ...nothing, ...work }
+  // As much of what the CMS gives a view as is read here.
   const props = { payload: { config: { routes: { admin: '/admin' } } }, user: {} } as unknown as ServerProps
   return render(await DashboardTasks(props))
 }

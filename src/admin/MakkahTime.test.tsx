@@ -16,6 +16,7 @@ vi.mock('@payloadcms/ui', () => ({
 const cell = (cellData: unknown) =>
   render(
     <MakkahTimeCell
+      // As much of what the CMS gives a cell as is read here.
       {...({ cellData, link: true, field: { name: 'createdAt', type: 'date' } } as unknown as ComponentProps<
         typeof MakkahTimeCell
       >)}
@@ -36,6 +37,7 @@ describe('a moment', () => {
   it('should be the same in a form', () => {
     form.value = '2026-11-28T22:30:00.000Z'
     const props = { field: { label: 'Submitted at' }, path: 'submittedAt' }
+    // Of what the CMS gives a field, these are all that it reads.
     render(<MakkahTimeField {...(props as unknown as ComponentProps<typeof MakkahTimeField>)} />)
 
     expect(screen.getByText('29 November 2026, 01:30 (Makkah time)')).toBeVisible()

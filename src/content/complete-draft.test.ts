@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { completeDraft } from './complete-draft'
 
+// As much of the CMS's fields as is read here.
 const fields = [
   { type: 'text', name: 'title', required: true },
   { type: 'text', name: 'phone' },

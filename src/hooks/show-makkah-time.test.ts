@@ -12,6 +12,7 @@ const fields: Field[] = [
 ]
 
 const shown = () => {
+  // As much of a configuration as the hook reads.
   const config = showMakkahTime({ collections: [{ fields }], globals: [] } as unknown as SanitizedConfig)
   const all: [string, unknown][] = []
   const collect = (list: readonly Field[]) => {

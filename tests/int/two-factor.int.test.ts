@@ -288,6 +288,7 @@ describe('a forgotten password', () => {
     expect(await countSessions(id)).toBe(0)
     expect(await isOpen(browser(byRest))).toBe(false)
 
+    // A call of our own, with all rights: the second factor is asked for all the same.
     const local = await app.payload.resetPassword({
       collection: 'users',
       data: { token: await ask(email), password: TEST_PASSWORD },

@@ -80,4 +80,5 @@ const refuseCode = (message: string): APIError =>
 
 /** After a reset: neither a token in the cookie nor the account in the answer. The next step is the sign-in. */
 export const closeReset: CollectionAfterOperationHook<'users'> = ({ operation, result }) =>
+  // The hook's type has the results of all operations in one, and none without an account.
   operation === 'resetPassword' ? ({ token: '', user: null } as unknown as typeof result) : result

@@ -60,7 +60,7 @@ export async function onConnection<Result>(
   const id = randomUUID()
   const sessions: Record<string, object> = (payload.db.sessions ??= {})
   const leave = () => Promise.resolve()
-  // As the adapter notes a transaction that it has begun; a client is what `inSqlTransaction` gave.
+  // As the adapter notes a transaction that it has begun. The cast: a client is what `inSqlTransaction` gave, one of pg.
   const db = drizzle(client as unknown as NodePgClient, { schema: payload.db.schema })
   sessions[id] = { db, resolve: leave, reject: leave }
   try {

@@ -35,6 +35,7 @@ export async function forgetDevices(scope: Scope, account: number): Promise<void
 /** Of an account: where it is signed in, the newest first. */
 export async function listSessions(scope: Scope, account: number): Promise<readonly ListedSession[]> {
   const db = await getSession(scope)
+  // The cast: drizzle types the rows of plain SQL as unknown; these are the columns it names.
   const { rows } = (await db.execute(sql`
     SELECT id, created_at, expires_at, device FROM users_sessions
     LEFT JOIN session_devices ON session_devices.session = users_sessions.id

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { GateDto } from '@/contracts/mosque-gates'
-import { mosques } from '@/domain/gates/mosques'
 import type { Notice } from '@/domain/notices/notice'
 import { closedGates, gateThing, NOON, notice } from '@/domain/notices/notice-fixture'
 import type { Spot } from '@/domain/walking/walk-links'
 import { noticesStore } from '@/shared/notices/notices-store'
 
+import { blankGate } from '../../../../tests/helpers/blank-gate'
 import { ClosedGoal } from './closed-goal'
 
 const publish = (inForce: readonly Notice[]) =>
@@ -25,21 +25,11 @@ const publish = (inForce: readonly Notice[]) =>
   })
 
 const gate = (id: number, name: string, latitude: number): GateDto => ({
+  ...blankGate,
   id,
-  locationId: mosques.haram.id,
   name,
   gate_number: String(id),
-  arabic_name: null,
-  notes: null,
-  description: null,
   latitude,
-  longitude: 39.82,
-  directions_url: null,
-  is_major: 0,
-  women_only: 0,
-  is_entrance: 0,
-  is_exit: 0,
-  is_wheelchair_accessible: 0,
 })
 
 const gates = [gate(79, 'King Fahd Gate', 21.421), gate(84, 'Door 84', 21.4212), gate(90, 'Door 90', 21.43)]

@@ -5,29 +5,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { GateDto } from '@/contracts/mosque-gates'
 import type { IndexedPlace } from '@/contracts/place-index'
-import { mosques } from '@/domain/gates/mosques'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { placeIndexQuery } from '@/queries/place-index'
 
 import { answerCalls } from '../../../../tests/helpers/answered-calls'
+import { blankGate } from '../../../../tests/helpers/blank-gate'
 import { SpotSearch } from './spot-search'
 
 const gate: GateDto = {
+  ...blankGate,
   id: 79,
-  locationId: mosques.haram.id,
   name: 'King Fahd Gate',
   gate_number: '79',
-  arabic_name: null,
-  notes: null,
-  description: null,
   latitude: 21.421,
-  longitude: 39.82,
-  directions_url: null,
-  is_major: 0,
-  women_only: 0,
-  is_entrance: 0,
-  is_exit: 0,
-  is_wheelchair_accessible: 0,
 }
 
 const place = (id: number, name: string): IndexedPlace => ({

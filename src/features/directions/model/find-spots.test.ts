@@ -3,24 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { GateDto } from '@/contracts/mosque-gates'
 import type { IndexedPlace } from '@/contracts/place-index'
 
+import { blankGate } from '../../../../tests/helpers/blank-gate'
 import { findSpots } from './find-spots'
 
 const gate = (id: number, name: string, gateNumber: string | null, latitude: number | null = 21.42): GateDto => ({
+  ...blankGate,
   id,
-  locationId: 255,
   name,
   gate_number: gateNumber,
-  arabic_name: null,
-  notes: null,
-  description: null,
   latitude,
   longitude: latitude === null ? null : 39.82,
-  directions_url: null,
-  is_major: 0,
-  women_only: 0,
-  is_entrance: 1,
-  is_exit: 1,
-  is_wheelchair_accessible: 0,
 })
 
 const place = (id: number, name: string, latitude: number | null = 21.42): IndexedPlace => ({

@@ -3,25 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { GateDto } from '@/contracts/mosque-gates'
 import { mosques } from '@/domain/gates/mosques'
 
+import { blankGate } from '../../../../tests/helpers/blank-gate'
 import { nearestOpenGate } from './nearest-open-gate'
 
 /** So many metres, roughly, north of gate 1. */
 const gate = (id: number, metres: number, facts: Partial<GateDto> = {}): GateDto => ({
+  ...blankGate,
   id,
-  locationId: mosques.haram.id,
   name: `Door ${id}`,
   gate_number: String(id),
-  arabic_name: null,
-  notes: null,
-  description: null,
   latitude: 21.42 + metres / 111_000,
-  longitude: 39.82,
-  directions_url: null,
-  is_major: 0,
-  women_only: 0,
-  is_entrance: 0,
-  is_exit: 0,
-  is_wheelchair_accessible: 0,
   ...facts,
 })
 

@@ -3,24 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { GateDto } from '@/contracts/mosque-gates'
 import type { PlannedWalk } from '@/domain/walking/plan-walk'
 
+import { blankGate } from '../../../../tests/helpers/blank-gate'
 import { passedGates } from './passed-gates'
 
 const gate = (gateNumber: string | null, latitude: number | null, longitude: number): GateDto => ({
+  ...blankGate,
   id: Number(gateNumber ?? 0),
-  locationId: 255,
   name: gateNumber === null ? 'Little Gate' : `Door ${gateNumber}`,
   gate_number: gateNumber,
-  arabic_name: null,
-  notes: null,
-  description: null,
   latitude,
   longitude: latitude === null ? null : longitude,
-  directions_url: null,
-  is_major: 0,
-  women_only: 0,
-  is_entrance: 1,
-  is_exit: 1,
-  is_wheelchair_accessible: 0,
 })
 
 const leg = (firstPoint: number, name: string | null): PlannedWalk['legs'][number] => ({
