@@ -26,10 +26,19 @@ describe('a refusal', () => {
   it('should say what it is about, in the build, too', () => {
     const message = 'Enter the code.'
     const ofField = new APIError(message, 401, { errors: [{ path: 'code', message }] }, true)
-    expect(answer(ofField, 'An unknown error occurred.')).toEqual({
-      response: { errors: [{ message, data: { errors: [{ message, path: 'code' }] } }] },
-    })
-    expect(answer(ofField, message)).toBeUndefined()
+    const told = { response: { errors: [{ message, data: { errors: [{ message, path: 'code' }] } }] } }
+    expect(answer(ofField, 'An unknown error occurred.')).toEqual(told)
+    expect(answer(ofField, message)).toEqual(told)
+  })
+
+  it('should name the fields of the CMS, whose own error may be of another copy of its class', () => {
+    const data = { collection: 'faq-groups', errors: [{ message: 'Required.', path: 'questions.0.question' }] }
+    const error = Object.assign(new Error('The following field is invalid: Question'), { status: 400, data })
+    expect(answer(error, error.message)).toEqual({ response: { errors: [{ message: error.message, data }] } })
+    // As of the same class: the CMS told it itself. The cast is that of `makeArgs`.
+    const whole = { error, result: { errors: [{ message: error.message, data }] } }
+    expect(answerRefusals(whole as unknown as AfterErrorHookArgs)).toBeUndefined()
+    expect(answer(Object.assign(new Error('a secret'), { status: 500, data }), 'Something went wrong.')).toBeUndefined()
   })
 
   it.each([new Error('a secret'), new APIError('a secret', 500)])('should never tell what is not public', (error) => {

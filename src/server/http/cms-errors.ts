@@ -13,24 +13,35 @@ const UNKNOWN = 'An unknown error occurred.'
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Payload shows the sentence of an error only when its class has a name. In the build, which
+ * Payload shows the sentence of an error that has no further data only when its class has a name. In the build, which
  * shortens the code, the class has none, and every such refusal would read "An unknown error occurred". Whoever said it, the
  * form gets it as one sentence.
+ *
+ * What an error says of fields Payload sends only when the error is of its own class, and the build has that class in several
+ * copies: the form would know neither which field is in the way nor what it asks for next.
  */
 export const answerRefusals: AfterErrorHook = ({ error, result }) => {
-  if (!(error instanceof APIError) || !error.isPublic) return
-  // What its collection said is more exact.
-  const said = result?.errors?.[0]?.message
+  const [told] = (result?.errors ?? []) as readonly { readonly message: string; readonly data?: unknown }[]
   // GraphQL has its own shape.
-  if (said === undefined) return
-  if (error.data)
-    return said === UNKNOWN ? { response: refusalBodies.cms(error.message, fieldOf(error.data)) } : undefined
-  return { response: refusalBodies.cms(said === UNKNOWN ? error.message : said) }
+  if (told === undefined) return
+  // What its collection said is more exact.
+  const message = told.message === UNKNOWN ? error.message : told.message
+  const fields = fieldsOf(error)
+  if (fields !== null)
+    return told.data === undefined ? { response: { errors: [{ message, data: fields }] } } : undefined
+  if (!(error instanceof APIError) || !error.isPublic || error.data) return
+  return { response: refusalBodies.cms(message) }
 }
 
-/** The field that a refusal of ours is about. */
-const fieldOf = (data: object): string | undefined =>
-  (data as { readonly errors?: readonly { readonly path?: string }[] }).errors?.[0]?.path
+/** What an error that blames the sender says of fields, as Payload keeps it; `null` for any other. */
+function fieldsOf(
+  error: Error & { readonly status?: unknown; readonly data?: unknown },
+): Record<string, unknown> | null {
+  const { status, data } = error
+  if (typeof status !== 'number' || status < 400 || status >= 500) return null
+  if (typeof data !== 'object' || data === null || !('errors' in data)) return null
+  return Array.isArray(data.errors) ? { ...data } : null
+}
 
 /** Payload answers 500 to what the database says of a request: a value it cannot read, a lock it does not give, its end. */
 export const answerDatabaseErrors: AfterErrorHook = ({ error }) => {
