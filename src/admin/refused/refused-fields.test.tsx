@@ -8,6 +8,8 @@ type State = Record<string, { value?: unknown; valid?: boolean; errorMessage?: s
 
 const ui = vi.hoisted(() => ({
   fields: {} as State,
+  /** As the form has drawn them so far: it may be behind. */
+  drawn: {} as State,
   data: {} as Record<string, unknown>,
   dispatch: vi.fn<(action: { type: string; path: string }) => void>(),
   isProcessing: false,
@@ -16,8 +18,8 @@ const ui = vi.hoisted(() => ({
 
 /** As much of the form of the CMS as is read here. */
 vi.mock('@payloadcms/ui', () => ({
-  useForm: () => ({ getData: () => ui.data, formRef: { current: document.body } }),
-  useAllFormFields: () => [ui.fields, ui.dispatch],
+  useForm: () => ({ getData: () => ui.data, getFields: () => ui.fields, formRef: { current: document.body } }),
+  useAllFormFields: () => [ui.drawn, ui.dispatch],
   useDocumentInfo: () => ({ docConfig: { fields: [{ type: 'text', name: 'title', label: 'Title' }] } }),
   useFormProcessing: () => ui.isProcessing,
   useFormSubmitted: () => ui.isSubmitted,

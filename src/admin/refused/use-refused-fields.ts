@@ -21,7 +21,8 @@ export type RefusedField = {
  */
 export function useRefusedFields(tell: () => void): { readonly refused: readonly RefusedField[] } {
   const form = useForm()
-  const [fields, dispatch] = useAllFormFields()
+  // Drawn again with each change of a field.
+  const [, dispatch] = useAllFormFields()
   const { docConfig } = useDocumentInfo()
   const isProcessing = useFormProcessing()
   const isSubmitted = useFormSubmitted()
@@ -30,6 +31,8 @@ export function useRefusedFields(tell: () => void): { readonly refused: readonly
 
   const collect = useEffectEvent(() => {
     const data: unknown = form.getData()
+    // The form's own: what `useAllFormFields` gives comes a drawing later than the end of the save.
+    const fields = form.getFields()
     const errors = new Map<string, string>()
     for (const [path, { errorMessage, valid, value }] of Object.entries(fields)) {
       if (valid !== false) continue
