@@ -103,7 +103,7 @@ const bodies: readonly Hostile[] = [
   ['POST /api/page-views', 413, [JSON_TYPE, 'Transfer-Encoding: chunked'], chunks(LARGE)],
   ['POST /api/empty-searches', 413, [JSON_TYPE, 'Transfer-Encoding: chunked'], chunks(LARGE)],
   ['POST /cms/api/users/login', 413, [JSON_TYPE, 'Transfer-Encoding: chunked'], chunks(LARGE)],
-  ['POST /cms/api/media', 413, ['Cookie: payload-token=a.b.c', FORM_TYPE, `Content-Length: ${LARGE.length}`], LARGE],
+  ['POST /cms/api/media', 401, ['Cookie: payload-token=a.b.c', FORM_TYPE, `Content-Length: ${LARGE.length}`], LARGE],
   ['POST /api/recommendations', 400, ['Content-Length: 1', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
   ['POST /api/reports', 400, ['Content-Length: 2', 'Content-Length: 3'], '{}'],
   ['POST /cms/api/users/login', 400, ['Content-Type: multipart/form-data', 'Content-Length: 3'], 'abc'],
