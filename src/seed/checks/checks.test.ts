@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { MAX_SOURCES } from '@/domain/guide/article-sources'
+import { computeGrade, splitIntoSentences } from '@/domain/writing/sentences'
+import { findRefusal, isHomePage } from '@/domain/writing/sources'
 
 import { showAnswer } from '../content/answers/answer'
 import { facts } from '../content/facts'
@@ -13,9 +15,10 @@ import { checkBusLines } from './bus-lines'
 import { checkDangers } from './dangers'
 import { checkFactRecords, checkFactUse, checkRecordFacts } from './facts'
 import type { ArticleSeed } from '../content/types'
-import { computeGrade, checkSentenceLengths, checkReadingLevels, splitIntoSentences } from './readability'
+import { checkSentenceLengths, checkReadingLevels } from './readability'
+import { checkLinkWords } from './links'
 import { checkSharedStatements, sharedStatements } from './shared-statements'
-import { checkArticleSources, checkRecordSources, checkSourceUse, findRefusal, isHomePage } from './sources'
+import { checkArticleSources, checkRecordSources, checkSourceUse } from './sources'
 import { checkArticleWeights } from './weight'
 import { checkEditorsNotes, checkSpellings, checkUnexplainedWords } from './wording'
 
@@ -98,8 +101,8 @@ describe('sources of articles', () => {
     const sources = [{ title: 'Ministry', url: 'https://haj.gov.sa' }, { title: 'Press reports' }]
 
     expect(checkArticleSources([article('Go.', sources)]).faults).toEqual([
-      'tried: neither address nor book: Press reports',
       'tried: only a home page: Ministry https://haj.gov.sa',
+      'tried: neither address nor book: Press reports',
     ])
   })
 
@@ -243,6 +246,19 @@ describe('answers and the articles that show them', () => {
     expect(checkAnswers([long], [{ ...showing, body: [showAnswer(long)] }]).faults).toEqual([
       'lost: 116 words first, at most 115',
     ])
+  })
+})
+
+describe('words of links', () => {
+  it.each(['here', 'See here', '**this page**', 'Read more.', ''])(
+    'should say where it leads, as [%s] does not',
+    (words) => {
+      expect(checkLinkWords(text(`Go on: [${words}](/gates).`)).faults).toHaveLength(1)
+    },
+  )
+
+  it.each(['the gates', 'more on the gates', 'here is the list of gates'])('should accept [%s]', (words) => {
+    expect(checkLinkWords(text(`Go on: [${words}](/gates).`)).faults).toEqual([])
   })
 })
 

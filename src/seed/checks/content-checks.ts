@@ -29,6 +29,7 @@ import { checkDangers } from './dangers'
 import { checkFactRecords, checkFactUse, checkRecordFacts, listShownStrings, type WrittenContent } from './facts'
 import { joinWords } from './plain-text'
 import { checkSentenceLengths, checkReadingLevels } from './readability'
+import { checkLinkWords } from './links'
 import { checkSharedStatements } from './shared-statements'
 import { checkArticleSources, checkRecordSources, checkSourceUse, type FactRecord } from './sources'
 import { checkArticleWeights } from './weight'
@@ -129,6 +130,7 @@ export const contentChecks: readonly Check[] = [
   { title: 'Measures in places', run: () => checkRecordFacts(writtenPlaces, facts) },
   { title: 'Schools, authorities and years named', run: () => checkAuthorities(guides) },
   { title: 'Links to a heading', run: () => checkAnchors(guides) },
+  { title: 'Links that say where they lead', run: () => checkLinkWords(everyText) },
   {
     title: 'Dangers that a search leads to',
     run: () => checkDangers({ where: ifSomethingGoesWrong.slug, text: joinWords(withAnswers(ifSomethingGoesWrong)) }),

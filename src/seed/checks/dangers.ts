@@ -21,6 +21,9 @@ const DANGERS: readonly (readonly [searched: string, said: RegExp])[] = [
   ['poisoning', /\bpoison\b/],
   ['low sugar', /\bsugar\b/],
   ['giving birth', /\burge to push\b/],
+  ['stiff neck', /\bstiff neck\b/],
+  ['snake bite', /\bsnake\b/],
+  ['scorpion sting', /\bscorpion\b/],
 ]
 
 /** Finds dangers that a search leads to a page with, and of which the page says no word: nobody may land there in vain. */

@@ -1,33 +1,12 @@
+import { sourceFaults } from '@/domain/writing/sources'
+import { writtenOut } from '@/domain/writing/written-facts'
 import { brokenFactNames, collectFacts, factText } from '@/lib/rich-text/facts'
 
 import type { FactSeed } from '../content/types'
 import type { Report } from './check'
-import { describeRefusal, isBook, isHomePage } from './sources'
 
 /** Content as it is written, before the values of its facts are inserted. */
 export type WrittenContent = { readonly where: string; readonly content: unknown }
-
-/** What finds a fact that is written out, where its words alone can mean something else, too. */
-const PATTERNS: Readonly<Record<string, RegExp>> = {
-  // Chapter 112 of the Qur'an is named in brackets.
-  'general-emergency': /(?<!\()\b112\b/,
-  // "30 days' stay" is quoted as what old pages say.
-  'visa-entry-days': /\b30 days\b(?!' stay)/,
-  // The feast after Ramadan is expected on the same day.
-  'last-visa-day': /\b9 March 2027\b/,
-  // New visas may open on the same day.
-  'closure-ends': /(?:8 April|\{\{fact:closure-begins\}\}) to (?:about )?20 May\b/,
-  // The seven walks of sa'i are about as long.
-  'makkah-station': /\b3 km from the Grand Mosque\b/,
-  // A fast that replaces a sacrifice takes as long.
-  'meningitis-days': /\b10 days(?: or more)? before\b/,
-}
-
-const makePattern = (fact: FactSeed): RegExp => {
-  const words = factText(fact).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  // A number or a letter beside it makes it another word; °C ends in neither.
-  return PATTERNS[fact.key] ?? new RegExp(String.raw`(?<![\w.,])${words}(?!\w|[.,]\d)`)
-}
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -36,9 +15,7 @@ const isDay = (day: string): boolean => DAY.test(day) && !Number.isNaN(Date.pars
 /** Finds facts without a page or book, without a checked-on or review day, or with a key that is used twice. */
 export function checkFactRecords(facts: readonly FactSeed[]): Report {
   const faults = facts.flatMap(({ key, source, checkedOn, reviewDueOn }, index) => [
-    ...(source.url === undefined && !isBook(source) ? [`${key}: neither address nor book: ${source.title}`] : []),
-    ...(source.url !== undefined && isHomePage(source.url) ? [`${key}: only a home page: ${source.url}`] : []),
-    ...(source.url === undefined ? [] : describeRefusal(source.url)).map((refusal) => `${key}: ${refusal}`),
+    ...sourceFaults(source).map((fault) => `${key}: ${fault}`),
     ...(isDay(checkedOn) ? [] : [`${key}: no checked-on day`]),
     ...(isDay(reviewDueOn) && reviewDueOn > checkedOn ? [] : [`${key}: no review day after it was checked`]),
     ...(facts.findIndex((other) => other.key === key) === index ? [] : [`${key}: stands twice`]),
@@ -61,7 +38,7 @@ export function checkFactUse(facts: readonly FactSeed[], contents: readonly Writ
       const strings = listShownStrings(content)
       return facts.flatMap((fact) =>
         strings
-          .filter((text) => makePattern(fact).test(text))
+          .filter((text) => writtenOut(fact).test(text))
           .map(() => `${where}: writes out "${factText(fact)}" instead of {{fact:${fact.key}}}`),
       )
     }),

@@ -20,6 +20,8 @@ export const embassiesAndMissions: ArticleSeed = {
     help.deathInMakkah,
     help.pilgrimLine,
     help.pilgrimLineAbroad,
+    help.arrest,
+    help.arrestUnitedStates,
   ],
   body: [
     {
@@ -44,6 +46,17 @@ The US mission says so of itself, and others are much the same. It cannot search
 In danger, call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** first. Then call your office.
 
 **Your family at home** cannot reach these short numbers: they work inside Saudi Arabia only. From abroad the Ministry of Hajj and Umrah has {{fact:hajj-ministry-abroad}} (as told in 2019).`,
+    },
+    {
+      type: 'prose',
+      markdown: `## You are held by the police
+
+1. Stay calm and polite.
+2. Ask that your consulate is told. By the law you may ask for its officer to be there, says the consulate of the Philippines.
+3. **Sign nothing that you cannot read.** Do not say that you did what you did not do.
+4. Ask your group leader or a friend to tell the consulate, too.
+
+It can name lawyers, tell your family and visit you (as the US mission says of itself).`,
     },
     {
       type: 'table',

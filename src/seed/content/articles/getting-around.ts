@@ -50,6 +50,7 @@ export const gettingAround: ArticleSeed = {
     travel.carts,
     travel.cartBooking,
     travel.cartPrices,
+    travel.seatBelts,
     ...heatstrokeSources,
   ],
   body: [
@@ -169,6 +170,7 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 
 ## Taxis and apps
 
+- **Wear the seat belt, in a bus too.** It is the law. In a study of Hajj 2017 hardly anybody on the buses did.
 - Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
 - Agree on the price before you get in, or ask for the meter.
 - Show the hotel card with the Arabic name.

@@ -44,6 +44,10 @@ export const hajjEtiquette: ArticleSeed = {
     help.drinkLimit,
     travel.collecting,
     travel.smoking,
+    travel.harassment,
+    travel.flagArrest,
+    travel.arafahTents,
+    travel.jamaratNoon,
     rites.jafariTwoRakahs,
     ...heatstrokeSources,
   ],
@@ -123,7 +127,7 @@ In 2024 the Grand Mosque had 51.8 °C on one day of the Hajj season. 1,301 peopl
 
 Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{fact:may-heat}}. This is less than in June, and still dangerous.
 
-- Stay in the shade from **10:00 to 16:00**.
+- Stay in the shade from **10:00 to 16:00**. For the day of Arafah the Ministry of Hajj said in 2025: in the tent, and not to Jabal ar-Rahmah or the Namirah mosque. In 2024 it let nobody go to the Jamarat from 11:00 to 16:00.
 - Carry an umbrella. Hold it so that it hurts no one.
 - Drink water often. Do not wait for thirst. Out in great heat: a glass every quarter of an hour, and **never more than one and a half litres in an hour**. Too much water is dangerous, too (Ministry of Health). Ill heart or kidneys? Ask your doctor how much.
 - Stone and asphalt burn bare feet. Take your sandals with you into the mosque, in a bag. With diabetes never walk barefoot.
@@ -146,9 +150,11 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 
 **For women and men.** Keep a distance where you can. Leave women's prayer areas to women. Do not stare, and do not photograph.
 
+**Somebody touches you on purpose?** It is a crime, with prison up to two years (five if it is done to a child). Get away to the side, to other women or to the staff. Tell an officer, or call **{{fact:emergency-centre}}**. It is not your fault.
+
 **For the weak.** Give your seat. Carry a bag. Slow down for a wheelchair.
 
-**No politics.** Slogans, flags and leaflets of a party, a state or a sect have no place at Hajj. They are forbidden.
+**No politics.** Slogans, flags and leaflets of a party, a state or a sect have no place at Hajj or Umrah. They are forbidden. A pilgrim who raised a flag in the Grand Mosque was arrested (2025).
 
 **No collecting of money,** not for the poor either. Who asks for gifts without a permit can get up to seven years in prison (Public Prosecution, 2024).
 

@@ -49,6 +49,8 @@ export const hajjPacking: ArticleSeed = {
     help.diabetesHajj,
     help.insulin,
     help.dengue,
+    travel.gasCookers,
+    travel.laserPens,
     ...zamzamSources,
     travel.climateTable,
     ...heatstrokeSources,
@@ -286,6 +288,11 @@ Save the numbers of your group leader, your hotel and one person in your family.
         { label: 'Political or sectarian banners, flags or leaflets' },
         { label: 'Narcotics, or controlled medicine without a permit' },
         { label: 'Large bags for the day of stoning' },
+        {
+          label: 'Gas cookers and gas bottles, also small ones',
+          detail: 'Forbidden in the camps of Mina, Arafah and Muzdalifah because of fire (Civil Defence, 2024).',
+        },
+        { label: 'Laser pens, hidden cameras, fireworks', detail: 'On a list of the Ministry of Hajj.' },
         {
           label: 'Sharp tools and flammable liquids for the mosque',
           detail: 'They are not allowed in the Grand Mosque.',

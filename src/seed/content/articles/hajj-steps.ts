@@ -52,6 +52,7 @@ export const hajjSteps: ArticleSeed = {
     rites.stoningMissed,
     rites.stoningMissedHanafi,
     rites.stoningNight,
+    rites.pebblesCount,
     rites.firstRelease,
     rites.firstReleaseMaliki,
     rites.secondRelease,
@@ -78,6 +79,7 @@ export const hajjSteps: ArticleSeed = {
     rites.forgetting,
     rites.walkingExcuse,
     travel.calendar,
+    travel.arafahTents,
     ...heatstrokeSources,
   ],
   body: [
@@ -131,7 +133,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
 
 **No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: enter Ihram for it before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types).
 
-Keep your [Hajj bag](/guide/hajj/hajj-packing) ready. Does your camp use the [Mashaer train](/guide/more/getting-around)? Ask your group.`,
+Does your camp use the [Mashaer train](/guide/more/getting-around)? Ask your group.`,
             },
           ],
         },
@@ -155,9 +157,9 @@ The stay in Mina on this day is recommended.`,
             said('Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks of men and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
+              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks and rings of men, and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
 
-**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a ring, a watch, a belt, a wallet, bandages.`,
+**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a watch, a belt, a wallet, bandages.`,
             },
             {
               type: 'callout',
@@ -181,8 +183,8 @@ The stay in Mina on this day is recommended.`,
 2. Check that you are **inside the boundary signs** of Arafah. The valley of Uranah is outside. If you are not sure, ask the staff.
 3. Pray Dhuhr and Asr together, shortened (see the box: not in all schools when you pray in a tent).
 4. Then pray to God in your own words and your own language until sunset.
-5. Do not fast, but for [the days in place of a sacrifice](/guide/hajj/hajj-types). Drink water, stay in the shade.
-6. You do not need to climb the hill Jabal ar-Rahmah.
+5. Do not fast, but for [the days in place of a sacrifice](/guide/hajj/hajj-types). Drink water.
+6. **Stay in the tent from 10:00 to 16:00** (Ministry of Hajj, 2025). You do not need to climb the hill Jabal ar-Rahmah.
 7. Stay until after sunset. Pray Maghrib later, at Muzdalifah.`,
             },
             { type: 'drawing', drawing: 'holy-sites', caption: 'To Arafah, and back by Muzdalifah' },
@@ -205,7 +207,6 @@ Follow your own school or a scholar you trust.`,
 - **How long:** a moment is enough for Hanafis, Shafi'is and Hanbalis.
 - **Malikis need a part of the night.** A person who was there only by day, and left before sunset, has **missed the Hajj** in that school.
 - **You leave before sunset?** In the other schools many ask for a sacrifice.
-- **The valley of Uranah** does not belong to Arafah.
 
 Staying inside the signs from midday until after sunset fits all these views. For other cases, follow your own school or a scholar you trust.`,
             },
@@ -225,7 +226,7 @@ Staying inside the signs from midday until after sunset fits all these views. Fo
 4. Pray Fajr early. Then remember God and pray.
 5. Leave for Mina before sunrise.
 
-You may pick up pebbles here. You need 7 for the morning. They are as small as a pea or a bean. Mina or any other place is fine too.`,
+You may pick up pebbles here, or in Mina. You need 7 for the morning. They are as small as a pea or a bean.`,
             },
             { type: 'drawing', drawing: 'muzdalifah', caption: 'From Arafah to Mina' },
             showAnswer(busStuck),
@@ -254,11 +255,9 @@ Hanafis also excuse women from the dawn stay when it is too crowded. Follow your
 
 1. Go at the time given to your group.
 2. Go to **Jamrat al-Aqabah only**, the pillar nearest Makkah. Leave the other two today.
-3. Throw 7 small pebbles, one after another. Say the words below with each one.
-4. The Talbiyah stops here (Maliki: at midday of the 9th). One report says at the first pebble, another says at the last.
-5. Move on. Do not stop in the lane.
-
-Do not throw large stones or shoes.`,
+3. Throw 7 small pebbles, one by one: all at once count as one. Each must fall into the basin, else throw another. Say the words below with each.
+4. The Talbiyah stops here, at the first pebble or the last (Maliki: at midday of the 9th).
+5. Move on. Do not stop in the lane. No large stones, no shoes.`,
             },
             said('With each pebble', sacredTexts.takbir),
             {
@@ -332,7 +331,7 @@ Follow your own school or a scholar you trust.`,
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths. Maliki men walk briskly if they did no arrival tawaf.
 4. Stay outside the low half-round wall (the Hijr). A circuit through it does not count.
-5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words. No circuit has a fixed prayer.
+5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs} Then drink Zamzam water.
 
 **Prayer is called?** Stop and pray. Then go on where you stopped, or (Hanbali) begin that round again.`,
@@ -367,7 +366,7 @@ Follow your own school or a scholar you trust.`,
 4. Men hurry between the two green lights. Women walk.
 5. The 7th walk ends at Marwah.
 
-All seven are between 2.5 and 3 km. Wudu is recommended, not required.
+Wudu is recommended, not required.
 
 The **second release** comes when **all** is done: the stoning of the 10th, the hair, Tawaf al-Ifadah **and** the sa'i that is due. Then, in the Sunni schools, all bans of Ihram have ended. Before it, [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj) cost a sacrifice, and can spoil the Hajj. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa. Go back to Mina for the night.`,
             },
@@ -423,9 +422,7 @@ Throw the missed day first, then the day itself.`,
               tone: 'schools-differ',
               title: 'Before midday? In another order?',
               markdown: `- **Before midday:** the majority says stoning on these days begins after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
-- **Order of the pillars:** a must for three schools. For Hanafis it is recommended.
-
-Keep to your group's time.`,
+- **Order of the pillars:** a must for three schools. For Hanafis it is recommended.`,
             },
           ],
         },
@@ -454,7 +451,7 @@ If the sun sets on the 12th while you still stay in Mina, plan to stay for the 1
               markdown: `Do it when your bags are ready, as the last thing in Makkah.
 
 1. Walk 7 circuits around the Ka'bah. There is no Sa'i after it.
-2. Then leave. Do not stay for long, and do not go shopping.
+2. Then leave, without shopping.
 
 A woman in her period is excused from it (Sahih al-Bukhari 1755).
 
@@ -471,7 +468,7 @@ Malikis call this tawaf recommended. The other three schools call it required. F
 
 ## Old, weak, ill, or in a wheelchair
 
-- **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where they stand, and prices: see the [steps of Umrah](/guide/umrah/umrah-steps).
+- **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where, and prices: [getting around](/guide/more/getting-around).
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same.
 - **Camp:** ask your group early for a tent with level access.
 - **Before you travel:** see your doctor. Some illnesses stop a person from getting a permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
@@ -488,7 +485,7 @@ Malikis call this tawaf recommended. The other three schools call it required. F
       type: 'prose',
       markdown: `## What spoils Hajj, and what can be repaired
 
-**Lost for this year:** missing Arafah.
+**Lost for this year:** missing Arafah. [What then?](/guide/hajj/what-is-hajj#what-must-not-be-missed)
 
 **Spoiled:** by sexual intercourse. Maliki: also by a kiss or a touch with an emission of semen.
 
@@ -496,7 +493,7 @@ Malikis call this tawaf recommended. The other three schools call it required. F
 
 **Required act missed:** one sheep or goat, in the Haram, for its poor.
 
-**A ban broken** (hair, nails, perfume, clothes): a **fidyah**. What each school asks: see [repairs](/guide/more/fidyah).
+**A ban broken** (hair, nails, perfume, clothes): a **fidyah**: see [repairs](/guide/more/fidyah).
 
 Do not stop your Hajj because you made a mistake. Go on, and ask.`,
     },

@@ -35,6 +35,12 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariTypes,
     rites.jafariMiqatVow,
     rites.jafariHair,
+    rites.jafariFirstHajj,
+    rites.jafariFirstHajjKhoei,
+    rites.jafariHairInMina,
+    rites.tamattuLeaving,
+    rites.tamattuLeavingHanafi,
+    rites.tamattuLeavingUthaymin,
     rites.jafariMuzdalifah,
     rites.jafariMuzdalifahPillar,
     rites.jafariBooks,
@@ -306,6 +312,20 @@ Scholars also differ on the type the Prophet himself did. Abu Hanifah, Ahmad and
     {
       type: 'callout',
       tone: 'schools-differ',
+      title: 'Tamattu, and you go to Madinah before Hajj',
+      markdown: `Many groups do so. On the way back you are in Ihram from Dhul Hulayfah on, for Hajj or for another Umrah. Is it still Tamattu, and is the sacrifice due?
+
+- **Hanafi (Abu Hanifah):** yes, as long as you do not go home. Best is Ihram for Hajj alone.
+- **Maliki:** yes, unless you go home, or as far as your home is.
+- **Shafi'i:** who enters Ihram for Hajj at the miqat owes no sacrifice.
+- **Hanbali:** after so long a journey, and Ihram for Hajj, no sacrifice. Ibn Uthaymin (a Saudi scholar): only a journey home changes it.
+- **Ja'fari (Shia):** do not leave Makkah without need.
+
+Ask your group which Ihram it plans, **before** you leave Madinah.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
       title: "Qiran: one Sa'i or two?",
       markdown: `- **Maliki, Shafi'i and Hanbali schools:** one Sa'i serves for Umrah and Hajj together.
 - **Hanafi school:** two tawafs and two Sa'is, one of each for Umrah and one of each for Hajj.
@@ -386,6 +406,7 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. (Your period does not end in time? See the box above.)
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: make the vow, or go by a miqat.
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep.
+- **Hair on the 10th:** in Mina. On his first Hajj a man shaves it, to be safe (Khoei). Makarem Shirazi calls it only better.
 - **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. Do not leave Makkah without need; Khamenei allows it.
 - **Arafah:** from midday to sunset. Who leaves before sunset on purpose gives a camel.
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night. The bus came late? A short stay before midday of the 10th saves the Hajj.

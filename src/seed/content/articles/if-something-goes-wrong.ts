@@ -21,10 +21,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
   reviewDueOn: '2026-12-24',
   sources: [
     help.emergency911Madinah,
-    help.emergency911Calls,
     help.emergencyNumbers,
     help.healthLine,
-    help.pilgrimLine,
     help.lostPeople2006,
     help.lostItems,
     help.lostPassport,
@@ -62,7 +60,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.istihadahViews,
     rites.istihadahHanbali,
     rites.lastingLoss,
-    rites.lastingLossTawaf,
     rites.istihadahTawaf,
     rites.istihadahJafari,
     muslim('1210', 'Ihram after giving birth'),
@@ -75,7 +72,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     ...callAtOnceSources,
     help.heartDeaths,
     help.foundThings,
-    help.foundMoney,
   ],
   body: [
     {
@@ -196,6 +192,7 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
 
 - **You see money, a bag or a phone on the ground: do not touch it.** Show it to an officer or a cleaner. Pilgrims have been held as thieves for picking things up. In the Haram (the protected area of Makkah) only who announces a thing picks it up (Sahih al-Bukhari 1833).
 - **Stolen with force, or you see the thief:** call {{fact:emergency-centre}}. Do not fight.
+- **The police hold you?** [What you may ask for](/guide/more/embassies-and-missions#you-are-held-by-the-police).
 - **Bank card:** block it by phone at once. Keep the number of your bank apart from the card.
 - **Lost things:** ask the nearest staff, your hotel, and the office of your Hajj mission (the office of your country). In 2021 a Saudi body opened an online page for things that pilgrims have lost: wilayah.gov.sa.
 - Insurance asks for a police report. Get one.

@@ -74,7 +74,6 @@ export const umrahPreparation: ArticleSeed = {
     travel.rawdahBooking,
     ...zamzamSources,
     help.emergency911Madinah,
-    help.emergency911Calls,
     ...heatstrokeSources,
   ],
   body: [
@@ -354,7 +353,6 @@ More in [helpful contacts](/authorities).
 ## Where to go next
 
 - [Learn the four steps of Umrah](/guide/umrah/umrah-steps)
-- [Choose your time](/guide/umrah/umrah-timing)
 - [Find the gates](/places/gates)
 - [Booking and visas](/booking-links)`,
     },

@@ -75,6 +75,9 @@ export const umrahSteps: ArticleSeed = {
     rites.ridingSaiHanbali,
     rites.shoulder,
     rites.shoulderSai,
+    rites.ring,
+    rites.bandageMaliki,
+    rites.saiFromMarwah,
     ...twoRakahsSources,
     ...shadeSources,
     ...heatstrokeSources,
@@ -120,7 +123,7 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
       type: 'callout',
       tone: 'note',
       title: 'If you come by plane',
-      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near, some 40 minutes before Jeddah. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass). Their places: [map](/map?search=miqat).
+      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near, some 40 minutes before Jeddah. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 Jeddah airport lies **inside** the miqat. Do not wait until you land.`,
     },
@@ -146,7 +149,7 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
 1. Cut your nails and tidy your hair.
 2. Take a bath (ghusl, the full wash of the body).
 3. Men may put perfume on the body, before the intention (schools differ, see below). Not on the cloths.
-4. Men put on two plain sheets, and sandals that leave the ankle free. Women wear their usual modest clothes, in any colour. Women may wear socks.
+4. Men put on two plain sheets, and sandals that leave the ankle free. Women wear their usual modest clothes, in any colour.
 5. Many people then pray two rak'ahs.`,
             },
             { type: 'drawing', drawing: 'ihram', caption: 'Clothes of Ihram' },
@@ -198,9 +201,9 @@ In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
 **Also forbidden for women:** the niqab (face veil), and gloves (Hanafis allow gloves).
 
-**Allowed:** an umbrella (see the box), a bath, slippers, glasses, a ring, a watch, a belt, a wallet, bandages.
+**Allowed:** an umbrella (see the box), a bath, slippers, glasses, a ring (see the box), a watch, a belt, a wallet, bandages.
 
-Use **unscented** soap. Oil and cream, also without scent: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [see here](/guide/hajj/hajj-types#jafari-shia-law).`,
+Use **unscented** soap. Oil and cream, also without scent: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
             },
             {
               type: 'callout',
@@ -210,6 +213,7 @@ Use **unscented** soap. Oil and cream, also without scent: the schools differ. Y
 - **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not allowed to a woman in Ihram.
 - **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
+- **Men's rings.** Maliki: none; worn long, it costs a repair. So does a large bandage, but put it on.
 - **Shade.** ${shade}
 
 Follow your own school, or ask a scholar you trust.`,
@@ -249,7 +253,6 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
 - **Women:** walk in all rounds.
 - **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall.
 - **Pray in your own words.** There is no fixed prayer for each round.
-- **The group prayer begins?** Stop and pray. Then go on. So in sa'i, too.
 - **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy and if you are not in Ihram. Do not kiss it. Most guides say: do not point to it.
 - **The other two corners** are not touched.
 
@@ -281,9 +284,9 @@ Follow your own school, or ask a scholar you trust.`,
             showAnswer(newWudu),
             {
               type: 'prose',
-              markdown: `**Lost the count?** While you walk, most take the lower number (see the box on repairs). If you think "four or five", it is four. Count on your fingers, or count together with a friend.
+              markdown: `**Lost the count?** While you walk, most take the lower number. If you think "four or five", it is four. Count on your fingers, or count together with a friend.
 
-**Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped, or (Hanbali) begin that round again.
+**Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped (Hanbali: begin that round again).
 
 **Too full below?** Use an upper floor: its rounds are longer.`,
             },
@@ -312,9 +315,8 @@ Follow the signs to **Safa**. As you come near, say this **once, the first time 
 - **Men** hurry between the two green lights. Then they walk.
 - **Women** walk all the way.
 - **Wudu** is recommended. It is not required.
-- If you must stop, step to the side first.
 
-Seven lengths are between 2.5 and 3 kilometres, on several levels.`,
+Seven lengths are between 2.5 and 3 kilometres.`,
             },
             {
               type: 'callout',
@@ -371,14 +373,12 @@ Follow your own school, or ask a scholar you trust.`,
       type: 'prose',
       markdown: `## Older people and wheelchairs
 
-You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or weak. All schools accept it with an excuse.
+You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or weak.
 
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
 - Use ramps and lifts. Ask the staff.
 - Do not push a wheelchair into the thick of the crowd. Use the floors with carts and wheelchairs.
-- If you can walk, read about riding in steps 2 and 3 before you pay for a cart.
-- Carts, free wheelchairs and prices: see [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).
-- Carry water and medicines.`,
+- Carts, free wheelchairs and prices: see [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
     },
     {
       type: 'prose',
@@ -397,6 +397,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
           "Go back to a miqat and enter Ihram there. If you do not, a sheep is due. Going to Tan'im does not repair it.",
         ],
         ['You walked through the Hijr', 'That round does not count. Walk it again.'],
+        ["You began sa'i at Marwah", 'That length does not count. Walk one more, to end at Marwah.'],
         ['You left out a pillar (rukn)', 'The Umrah is not complete. Stay in Ihram until you have done it.'],
         ['You left out a required act (wajib)', 'A sheep, offered in the Haram for its poor.'],
         [
@@ -405,7 +406,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
         ],
         ['Your period begins before tawaf', 'Stay in Ihram and wait. See "Women" above.'],
       ],
-      note: "The repair by fasting, feeding or a sheep is called fidyah (a repair; Qur'an 2:196). Details by school are in the box below. Ask a scholar before you pay anybody.",
+      note: "The repair by fasting, feeding or a sheep is called fidyah (a repair; Qur'an 2:196). Ask a scholar before you pay anybody.",
     },
     {
       type: 'callout',

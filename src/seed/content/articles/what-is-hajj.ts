@@ -28,6 +28,11 @@ export const whatIsHajj: ArticleSeed = {
     rites.facing,
     rites.muzdalifah,
     rites.monthsMaliki,
+    rites.missedArafah,
+    rites.missedArafahHanafi,
+    rites.missedArafahHanbali,
+    rites.noSheepShafii,
+    rites.noSheepHanbali,
     travel.calendar,
     travel.calendarRule,
     travel.penalties,
@@ -161,7 +166,7 @@ Mina begins about 5 km east of Makkah. The train from Mina to Arafah takes about
 Scholars sort the acts of Hajj into three groups:
 
 1. **Pillar** (*rukn*): without it, the Hajj is not valid. Nothing can replace it.
-2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss.
+2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. You cannot pay for it? Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice). In another school ask.
 3. **Recommended act** (*sunnah*): good to do, but not required.
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.`,
@@ -184,6 +189,19 @@ All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah**
         ['Arrival tawaf', 'Recommended', 'Required', 'Recommended', 'Recommended'],
       ],
       note: 'A condition must be there before the rest counts. Follow your own school or a scholar you trust, and ask before the day.',
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'You missed Arafah: what now?',
+      markdown: `You were not at Arafah before dawn of the 10th, not even for a moment? (Maliki: not for a part of the night?) This Hajj is lost. **Do not simply take off Ihram.**
+
+- **How you leave Ihram.** Most, among them Abu Hanifah and Shafi'i: by tawaf, sa'i and the hair, as in an Umrah. Mina is no more due (one book says of Malik that it is).
+- **Later.** A Hajj that is a duty is done in another year. All agree.
+- **A sacrifice.** Hanafi: none. Shafi'i and Hanbali: one.
+- **You made the condition** with your intention? Hanbali: you leave Ihram, and owe nothing.
+
+Tell your group leader at once, and ask a scholar of your school.`,
     },
     {
       type: 'table',

@@ -51,6 +51,7 @@ export const whatIsUmrah: ArticleSeed = {
     help.tapWaterMadinah,
     travel.pushchairs,
     help.babyDryHospital,
+    help.hotCar,
     help.emergency911Madinah,
     rites.umrahOften,
     rites.umrahOftenMaliki,
@@ -239,6 +240,8 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 
 **A baby in the heat, under six months.** Only breast milk? No water and no Zamzam: feed more often, and drink more yourself. **Milk from a bottle?** The usual milk, not thinner. Between the feeds a little water, boiled and cooled. The tap water is not safe to drink (one page says so of Madinah)? Then bottled water, boiled too: in a litre less than 200 mg of sodium (Na) and 250 mg of sulphate (NHS). No cloth over the pushchair: it gets hot under it. **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**
 
+**Never leave a child in a parked car,** not for a minute: it gets hot at once.
+
 **A pushchair** may not come to the ground floor of the Mataf. The upper floors and the Masaa are open to it, by the King Fahd expansion, but not when they are full (2024).`,
     },
     {
@@ -285,7 +288,7 @@ You need a new permit for it. In Ramadan 2024 a second permit was refused. The r
       title: 'To Taif, Madinah or Jeddah, and back to Makkah',
       markdown: `Taif and Madinah lie outside the miqat (the line of Ihram). Jeddah lies inside.
 
-- **You come back for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. Without it a sheep is due.
+- **You come back for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. Without it a sheep is due. Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
 - **You come back only to your hotel.** Shafi'i: no Ihram is needed. Hanafi, Maliki, Hanbali: nobody enters Makkah without Ihram, so do a new Umrah. Ibn Uthaymin (a Saudi scholar) does not ask it of a person who wants no rite.
 - **You stay in Jeddah,** with family or for work, and decide there: begin in Jeddah. You came for Umrah from the start? Then Jeddah is too late.
 - **You land in Jeddah, but go to Madinah first.** Most travel advice says: enter Ihram later, at Dhul Hulayfah, when you leave Madinah for Makkah. Scholars differ. Even two answers of one Hanafi body do not agree.

@@ -316,4 +316,32 @@ export const help = {
     title: 'Time News (after Kompas), July 2022: burnt feet at Hajj, diabetes, keep your sandals with you',
     url: 'https://time.news/the-importance-of-keeping-your-sandals-on-during-the-pilgrimage-to-mecca',
   },
+  choking: {
+    title: 'Prima (UK), October 2017: choking, also of babies and in pregnancy',
+    url: 'http://www.pressreader.com/uk/prima-uk/20171001/283072709405451',
+  },
+  bleedingAndBurns: {
+    title: 'Fair Mind (first aid course, UK): heavy bleeding, burns, choking',
+    url: 'https://www.fair-mind.org/the-pilot-practical-activity-first-aid/',
+  },
+  meningitis: {
+    title: 'NHS (City and Hackney): the signs of meningitis, and the glass on the rash',
+    url: 'https://hackneyandcityhealthvisiting.nhs.uk/your-child/common-concerns/',
+  },
+  hotCar: {
+    title: 'Newton Citizen, July 2013 (US road safety office): no child in a parked car',
+    url: 'http://www.newtoncitizen.com/news/2013/jul/01/nhtsa-warns-never-leave-children-unattended-in/?news',
+  },
+  arrest: {
+    title: 'Pinoy OFW (after the consulate of the Philippines in Jeddah): when the police hold you',
+    url: 'https://www.pinoy-ofw.com/saudi/321-saudi-arabia-arrest-detention-sentences.html',
+  },
+  arrestUnitedStates: {
+    title: 'US Mission to Saudi Arabia: what a consulate does for a person who is held',
+    url: 'https://sa.usembassy.gov/arrest-of-a-u-s-citizen/',
+  },
+  bites: {
+    title: 'Dr K K Aggarwal: first aid for poisonous bites and stings',
+    url: 'http://blog.kkaggarwal.com/2017/12/first-aid-for-poisonous-bites-and-stings-7/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -481,10 +481,6 @@ export const rites = {
     title: "Shamela library 13667/851: urine or wind that does not stop, as istihada (Hanafi, Shafi'i, Ahmad)",
     url: 'https://shamela.ws/book/13667/851',
   },
-  lastingLossTawaf: {
-    title: 'Islamweb 137926: tawaf of a person who loses urine',
-    url: 'http://tube.islamweb.com/ar/fatwa/137926/طهارة-المعذور-للطواف',
-  },
   istihadahTawaf: {
     title: 'Islamweb 140301: istihada in Umrah, wudu for tawaf and for the next prayer',
     url: 'https://islamweb.net/amp/ar/fatwa/140301',
@@ -873,5 +869,66 @@ export const rites = {
   monthsMaliki: {
     title: 'Gloss on ar-Rawd (Shamela library 12216/1666): the months of Hajj, by school',
     url: 'https://shamela.ws/book/12216/1666',
+  },
+  ring: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/6337): a ring in Ihram, by school',
+    url: 'https://shamela.ws/book/11430/6337',
+  },
+  bandageMaliki: {
+    title: 'Ibn Rushd (Shamela library 21751/1542): bandages in Ihram (Maliki)',
+    url: 'https://shamela.ws/book/21751/1542',
+  },
+  saiFromMarwah: {
+    title: "Islam Q&A 209165: sa'i begun at Marwah, by school",
+    url: 'https://islamqa.info/amp/en/answers/209165',
+  },
+  pebblesCount: {
+    title: 'Dorar 317: pebbles one by one, into the basin',
+    url: 'https://dorar.net/en/feqhia/317',
+  },
+  missedArafah: {
+    title: "Shamela library 6131/800: Arafah missed (Abu Hanifah, Malik, Shafi'i)",
+    url: 'https://shamela.app/book/6131/800',
+  },
+  missedArafahHanafi: {
+    title: 'Al-Hidayah (Hanafi, Islamweb library 23/1454): Arafah missed, and no sacrifice',
+    url: 'https://www.islamweb.net/ar/library/content/23/1454',
+  },
+  missedArafahHanbali: {
+    title: 'Islam Q&A 136192: Arafah missed, with and without the condition',
+    url: 'https://islamqa.info/en/answers/136192/he-entered-ihram-for-hajj-then-missed-the-standing-in-arafah',
+  },
+  noSheepShafii: {
+    title: "An-Nawawi, al-Idah 473 (Shafi'i): a required act missed, and no money for the sheep",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/473',
+  },
+  noSheepHanbali: {
+    title: 'Gloss on Zad al-Mustaqni 260 (Hanbali): the same',
+    url: 'http://ar.lib.efatwa.ir/45638/1/260',
+  },
+  tamattuLeaving: {
+    title:
+      "Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/8228): leaving Makkah in Tamattu (Maliki, Shafi'i, Hanbali)",
+    url: 'https://shamela.ws/book/11430/8228',
+  },
+  tamattuLeavingHanafi: {
+    title: 'AskOurImam (Hanafi): Tamattu, and Madinah before Hajj',
+    url: 'https://islamqa.org/hanafi/askourimam/118530',
+  },
+  tamattuLeavingUthaymin: {
+    title: 'Islam Q&A 315620 (Ibn Uthaymin): only a journey home ends Tamattu',
+    url: 'https://islamqa.info/en/answers/315620/he-is-a-resident-of-jeddah-he-did-umrah-during-the-months-of-hajj-and-wants-to-do-tamattu-but-he-has-to-go-back-to-jeddah-for-work-does-his-going-back-to-jeddah-cancel-his-tamattu',
+  },
+  jafariFirstHajj: {
+    title: "Makarem Shirazi (Ja'fari), articles 313 and 314: hair at the first Hajj",
+    url: 'https://makarem.ir/main.aspx?reader=1&lid=1&mid=30577&catid=6520&pid=61921',
+  },
+  jafariFirstHajjKhoei: {
+    title: "Khoei Hajj Group (Ja'fari): hair on the 10th, and at the first Hajj",
+    url: 'http://www.alkhoeihaj.us/en/print.php?id=28',
+  },
+  jafariHairInMina: {
+    title: "WikiHaj (Ja'fari): hair on the 10th, in Mina",
+    url: 'https://en.wikihaj.com/index.php?oldid=481&title=Halq',
   },
 } satisfies Readonly<Record<string, SourceSeed>>

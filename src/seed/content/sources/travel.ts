@@ -321,4 +321,36 @@ export const travel = {
     title: 'Pledge Times, 12 December 2022: rain in Makkah, and tunnels closed',
     url: 'https://pledgetimes.com/floods-in-makkah-al-mukarramah-suspend-studies-and-close-roads/',
   },
+  amulets: {
+    title: 'Ministry of Religion of Indonesia, Kendal: a pilgrim held in Madinah for amulets and herbal medicine',
+    url: 'http://kendal.kemenag.go.id/?p=7241',
+  },
+  gasCookers: {
+    title: 'Gulf News, 7 June 2024: no gas bottles in the camps of Hajj (Civil Defence)',
+    url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-bans-gas-cylinders-in-hajj-sites-1.1717752554842',
+  },
+  laserPens: {
+    title: 'Just Dubai: list of the Ministry of Hajj (laser pens, hidden cameras, fireworks)',
+    url: 'https://www.just-dubai.com/article/news/dubai/saudi-arabia-list-of-items-pilgrims-need-to-avoid-when-travelling-for-umrah-/6415',
+  },
+  seatBelts: {
+    title: 'Saudi Field Epidemiology Training Programme, Hajj 2017: seat belts in buses',
+    url: 'https://saudifetp.org/fetp-studies/seat-belt-use-transportation-buses-hajj-1438-2017',
+  },
+  harassment: {
+    title: 'Zawya, April 2024: the law against harassment, and its penalties',
+    url: 'https://www.zawya.com/en/legal/crime-and-security/saudi-arabia-starts-revealing-names-of-arrested-harassers-r19s0y01',
+  },
+  flagArrest: {
+    title: 'Siasat, 2025: a pilgrim arrested for a flag in the Grand Mosque',
+    url: 'https://www.siasat.com/video-saudi-forces-arrest-pilgrim-for-raising-palestinian-flag-at-makkahs-grand-mosque-3251780/',
+  },
+  arafahTents: {
+    title: 'Arabian Business, 1 June 2025: in the tent from 10:00 to 16:00',
+    url: 'https://www.arabianbusiness.com/culture-society/saudi-arabia-issues-hajj-heat-warning',
+  },
+  jamaratNoon: {
+    title: 'Premium Times, June 2024: nobody to the Jamarat from 11:00 to 16:00 (Ministry of Hajj)',
+    url: 'https://www.premiumtimesng.com/news/top-news/704562-intense-heat-saudi-govt-suspends-devil-stoning-in-jamrat.html',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -28,6 +28,7 @@ export const carryNothing: CalloutBlock = {
 - Pack your bag yourself. Watch it at the airport.
 - **Drugs there, allowed in some countries:** khat (qat, miraa), and all that has cannabis in it. By a private page CBD too: oil, sweets, creams.
 - **Usual at home, and forbidden there.** The Hajj offices of India and Nigeria name poppy seeds (khashkhash), chewing tobacco (gutkha, khaini), kola nuts and cigarettes. Two pilgrims were arrested for 250 grams of poppy seeds (2006).
+- **Amulets** (taweez, jimat) count as sorcery. A pilgrim was held in Madinah for amulets and herbal medicine. Indonesia warns of death.
 
 Ask your Hajj office for its list.`,
 }
@@ -40,4 +41,5 @@ export const carryNothingSources: readonly SourceSeed[] = [
   travel.carryNothingNigeria,
   travel.khat,
   travel.cbd,
+  travel.amulets,
 ]

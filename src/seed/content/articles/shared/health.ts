@@ -16,10 +16,16 @@ export const callAtOnce: CalloutBlock = {
 - sudden confusion, or a sudden very bad headache
 - does not wake up; a fit (seizure)
 - bleeding that does not stop; a large burn; a bad injury; poison
+- the bite of a snake or the sting of a scorpion: keep still; do not cut, suck or tie it
 - choking, or a face or throat that swells
+- fever with a stiff neck, or with spots that stay when you press a glass on them: it can be meningitis
 - in pregnancy: heavy bleeding, or the urge to push
 
 **Does not answer, and does not breathe well?** Call. Lay the person on the back on hard ground. Push hard and fast on the middle of the chest, until help comes. **Breathes, but does not wake up?** Lay the person on the side, the head tilted back.
+
+**Chokes, and cannot speak or cough?** Bend the person forward. Hit five times between the shoulder blades. Then, from behind: a fist just above the navel, and pull in and up, five times. Go on in turn. **In pregnancy, or a baby under one year: never the belly.** Push on the breastbone (a baby: two fingers). For the blows the baby lies face down on your thigh.
+
+**Bleeding?** Press hard on it with a cloth, and do not let go. **Burnt?** Cool water for ten minutes or more, and no cream.
 
 **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: give sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth, and call. Not better: call. Is it heat or sugar? Call first, and cool the body.`,
 }
@@ -33,6 +39,10 @@ export const callAtOnceSources: readonly SourceSeed[] = [
   help.whenToCall,
   help.whenToCallBirth,
   help.onTheSide,
+  help.choking,
+  help.bleedingAndBurns,
+  help.meningitis,
+  help.bites,
 ]
 
 /** The same words for Umrah and for Hajj: who comes without the permit can lose the medicine. */
