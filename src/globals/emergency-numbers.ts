@@ -1,8 +1,9 @@
 import type { GlobalConfig } from 'payload'
 
 import { globalAccess } from '@/access/content-access'
+import { MAX_NUMBERS } from '@/contracts/still-correct'
 import { phone } from '@/fields/phone'
-import { checkedOn, reviewDueOn } from '@/fields/provenance'
+import { checkedOn, reviewDueOn, stillCorrectNumbers } from '@/fields/provenance'
 import { webAddress } from '@/fields/web-address'
 import { expireGlobal } from '@/hooks/expire-content'
 import { cacheTags } from '@/server/cache/tags'
@@ -23,7 +24,7 @@ export const EmergencyNumbers: GlobalConfig = {
       type: 'array',
       required: true,
       minRows: 1,
-      maxRows: 20,
+      maxRows: MAX_NUMBERS,
       fields: [
         {
           type: 'row',
@@ -42,8 +43,10 @@ export const EmergencyNumbers: GlobalConfig = {
         { name: 'source', type: 'textarea', maxLength: 2000 },
         checkedOn(),
         reviewDueOn(),
+        stillCorrectNumbers(),
       ],
     },
+    stillCorrectNumbers(),
     {
       name: 'portals',
       type: 'array',

@@ -5,7 +5,7 @@ import type { User } from '@/payload-types'
 import { refuseWhenTooMany } from './guard-login'
 import { verifyPassword } from './verify-password'
 
-/** Sent with a new password for one's own account; never stored. */
+/** Sent with a new password or e-mail address for one's own account; never stored. */
 export const currentPassword: Field = {
   name: 'currentPassword',
   type: 'text',
@@ -21,8 +21,9 @@ export const currentPassword: Field = {
 }
 
 /**
- * A new password for one's own account needs the present one, so that whoever finds an open session cannot take the account
- * over. Tries count towards the limit of sign-ins. Administrators set passwords of others without it.
+ * A new password or e-mail address for one's own account needs the present password, so that whoever finds an open session cannot
+ * take the account over: to the address goes the link for a forgotten password. Tries count towards the limit of sign-ins.
+ * Administrators set those of others without it.
  */
 export const askCurrentPassword: CollectionBeforeChangeHook<User & { currentPassword?: string | null }> = async ({
   data: { currentPassword: sentPassword, ...data },
@@ -30,13 +31,17 @@ export const askCurrentPassword: CollectionBeforeChangeHook<User & { currentPass
   originalDoc,
   req,
 }) => {
-  if (operation !== 'update' || !data.password || originalDoc === undefined) return data
-  if (req.user?.id !== originalDoc.id) return data
+  if (operation !== 'update' || originalDoc === undefined || req.user?.id !== originalDoc.id) return data
+  if (!data.password && !isOtherEmail(data, originalDoc)) return data
   // Payload validates fields only after this hook.
   if (typeof sentPassword !== 'string' || sentPassword === '') throw toRefusal('Give your present password, too.')
   if (!(await isPresentPassword(req, originalDoc, sentPassword))) throw toRefusal('This is not your present password.')
   return data
 }
+
+/** Payload writes an address in small letters, after the hooks of the collection. */
+export const isOtherEmail = ({ email }: Partial<User>, stored: Pick<User, 'email'>): boolean =>
+  typeof email === 'string' && email.toLowerCase().trim() !== stored.email
 
 /** Counts a try and compares. */
 export async function isPresentPassword(

@@ -22,7 +22,7 @@ import { forgetDevices } from '@/server/sessions/session-devices'
 import { turnOff } from '@/server/two-factor/store'
 
 import { askCode, closeReset, noteSignIn } from './ask-code'
-import { askCurrentPassword, currentPassword } from './ask-current-password'
+import { askCurrentPassword, currentPassword, isOtherEmail } from './ask-current-password'
 import { guardLogin } from './guard-login'
 import { logChange, logDeletion, notePassword } from './log-changes'
 import { protectLastAdminOnChange, protectLastAdminOnDelete } from './protect-last-admin'
@@ -30,6 +30,13 @@ import { refuseEscalation } from './refuse-escalation'
 import { noteSessionDevice, sessionEndpoints } from './session-endpoints'
 import { guardSessions, lockForLogout, SESSION_SECONDS } from './sessions'
 import { twoFactorEndpoints } from './two-factor-endpoints'
+
+/** A link that was mailed before for a forgotten password opens nothing after a new password, or to a new address. */
+const endResetLink: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc }) => {
+  if (operation !== 'update' || originalDoc === undefined) return data
+  if (!data.password && !isOtherEmail(data, originalDoc)) return data
+  return { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+}
 
 /** New rights or a new password end the other sessions of the account; the one that made the change stays. */
 const endSessionsOnPrivilegeChange: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
@@ -122,7 +129,13 @@ export const Users: CollectionConfig<'users'> = {
     afterDelete: [forgetAccount, logDeletion],
     afterLogout: [lockForLogout],
     afterOperation: [closeReset],
-    beforeChange: [protectLastAdminOnChange, askCurrentPassword, endSessionsOnPrivilegeChange, notePassword],
+    beforeChange: [
+      protectLastAdminOnChange,
+      askCurrentPassword,
+      endSessionsOnPrivilegeChange,
+      endResetLink,
+      notePassword,
+    ],
     beforeDelete: [protectLastAdminOnDelete],
     beforeLogin: [refuseSwitchedOff, askCode, noteSessionDevice],
     beforeOperation: [noteSignIn, guardLogin, guardSessions, requireStrongReset, refuseEscalation],

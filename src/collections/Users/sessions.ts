@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { readSent } from '@/hooks/sent-data'
 import type { User } from '@/payload-types'
 import { lockRecord } from '@/server/database/lock-record'
 import { getSession } from '@/server/database/transaction'
@@ -34,6 +35,7 @@ export const guardSessions: CollectionBeforeOperationHook = async ({ args, opera
   if (operation === 'login') return { ...args, req: makeSignInRequest(req) }
   if (operation === 'refresh' && req.user !== null) return await boundRenewal(args, req)
   if (operation === 'resetPassword') await lockByToken(req, args)
+  if (operation === 'update' && readSent(args).id === null) await lockAccounts(req)
   return args
 }
 
@@ -106,6 +108,15 @@ async function boundRenewal<Args>(args: Args, req: PayloadRequest): Promise<Args
   const { collection } = args as RefreshArgs
   const auth = { ...collection.config.auth, tokenExpiration: Math.min(SESSION_SECONDS, left) }
   return { ...args, collection: { ...collection, config: { ...collection.config, auth } } }
+}
+
+/**
+ * Payload reads all accounts that it changes at once before it writes the first, and writes each as a whole: a password that was set
+ * and a session that was ended in between would be undone. One that is changed by itself is locked by `refuseStaleSaves`.
+ */
+async function lockAccounts(req: PayloadRequest): Promise<void> {
+  const db = await getSession(req)
+  await db.execute(sql`SELECT 1 FROM users ORDER BY id FOR NO KEY UPDATE`)
 }
 
 async function lockByToken(req: PayloadRequest, args: unknown): Promise<void> {

@@ -10,6 +10,8 @@ import { boundQuery } from '@/server/security/bound-query'
 import { identifyCaller, refuseForeignOrigin, refuseUnlessStaff } from '@/server/security/caller'
 import { isPublicPicture, refuseMissingPicture } from '@/server/security/public-picture'
 
+import { inTurn } from './sign-in-turns'
+
 type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
 /** Everything a visitor without a session may call. Each other address of the CMS is for staff. */
@@ -22,6 +24,13 @@ const openToAnyone: ReadonlySet<string> = new Set([
   'POST users/reset-password',
   // Answers 403 with the way to do it: see `firstRegisterClosed`.
   'POST users/first-register',
+])
+
+/** Of these, those that ask for a password or set one. */
+const signingIn: ReadonlySet<string> = new Set([
+  'POST users/login',
+  'POST users/forgot-password',
+  'POST users/reset-password',
 ])
 
 /** And whoever has to set up two-factor sign-in first. */
@@ -46,7 +55,10 @@ export function guardCmsRequest(handler: Handler): Handler {
     }
     return answerErrors({ isRead, caller: 'cms', report }, async () => {
       const { slug } = await args.params
-      return withoutInternals(await handler(await admitRequest(request, slug), args), request)
+      const admitted = await admitRequest(request, slug)
+      const answer = () => handler(admitted, args)
+      const isSigningIn = signingIn.has(`${method} ${slug.join('/')}`)
+      return withoutInternals(await (isSigningIn ? inTurn(request.headers, answer) : answer()), request)
     })
   }
 }
