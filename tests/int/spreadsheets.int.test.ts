@@ -219,6 +219,21 @@ describe('a record that is not what the sheet was made from', () => {
     expect(await undo(applied)).toMatchObject({ body: { restored: 0, changedSince: [id] } })
     expect(await findPlace(id)).toMatchObject({ address: 'Ajyad Street', name: 'Other' })
   })
+
+  it('should stay in an undo also when it was only compared with its source since', async () => {
+    const day = '2026-11-20T12:00:00.000Z'
+    const [place] = await makePlaces(1, { provenance: { source: 'A page', checkedOn: day } })
+    const id = place?.id ?? 0
+    const [row = {}] = await readOut('places-sheet')
+    const applied = await apply(await preview('places-sheet', [{ ...row, 'Checked on': '2026-11-21' }]))
+    const data = { collection: 'locations', ids: [id] }
+    expect((await desk.app.rest('POST', 'still-correct', { actor: 'editor', data })).status).toBe(200)
+    const { provenance } = await findPlace(id)
+    expect(provenance?.checkedOn).not.toMatch(/^2026-11-2[01]/)
+
+    expect(await undo(applied)).toMatchObject({ body: { restored: 0, changedSince: [id] } })
+    expect((await findPlace(id)).provenance).toEqual(provenance)
+  })
 })
 
 describe('what the form would refuse', () => {

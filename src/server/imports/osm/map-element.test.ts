@@ -115,6 +115,17 @@ describe('mapElement', () => {
   })
 
   it.each([
+    [{ amenity: 'hospital', emergency: 'yes' }, 'With an emergency department, by the map.'],
+    [{ amenity: 'clinic', emergency: 'yes' }, 'With an emergency department, by the map.'],
+    [{ amenity: 'hospital', emergency: 'yes', description: 'Of the army' }, 'Of the army'],
+    [{ amenity: 'hospital', emergency: 'no' }, null],
+    [{ amenity: 'hospital' }, null],
+    [{ amenity: 'pharmacy', emergency: 'yes' }, null],
+  ])('should say that a hospital has an emergency department: %o', (tags, description) => {
+    expect(mapTags({ name: 'Hera', ...tags })).toMatchObject({ description })
+  })
+
+  it.each([
     [{ website: 'javascript:alert(1)' }, ['web address not usable']],
     [{ 'contact:website': 'https://user:secret@example.com' }, ['web address not usable']],
     [{ website: 'https://example.com' }, []],

@@ -38,7 +38,8 @@ export const mapTexts = {
     tooLong: 'address too long',
   },
   description: {
-    read: (tags) => cleanText(tags['description:en'] ?? tags.description) ?? describeUsers(tags),
+    read: (tags) =>
+      cleanText(tags['description:en'] ?? tags.description) ?? describeUsers(tags) ?? describeEmergency(tags),
     shorten: drop,
     tooLong: 'description too long',
   },
@@ -111,6 +112,12 @@ function describeUsers(tags: OsmTags): string | null {
   const users = parseToiletUsers(tags)
   return users === null ? null : `For ${users}.`
 }
+
+/** Said to readers in words, by which lists put it first (`domain/places/emergency-department.ts`). */
+const describeEmergency = ({ amenity, healthcare, emergency }: OsmTags): string | null =>
+  emergency === 'yes' && (amenity === 'hospital' || healthcare === 'hospital' || amenity === 'clinic')
+    ? 'With an emergency department, by the map.'
+    : null
 
 function parseWebsite(tags: OsmTags): string | null {
   const written = (tags.website ?? tags['contact:website'] ?? '').split(';')

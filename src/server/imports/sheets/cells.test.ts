@@ -23,7 +23,7 @@ const valueOf = (column: SheetColumn, cell: string, stored?: string) => {
 }
 
 describe('a text in a cell', () => {
-  it.each(['=HYPERLINK("x")', '+966 12', '-1', '@SUM(2,3)', '\tx', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠x'])(
+  it.each(['=HYPERLINK("x")', '+966 12', '-1', '@SUM(2,3)', '\tx', '\r1', '\n1', '＝1', '＋1', '－1', '＠x'])(
     'should be no formula: %j',
     (formula) => {
       expect(markText(formula)).toBe(`'${formula}`)
@@ -45,7 +45,7 @@ describe('a text in a cell', () => {
   })
 
   it('should come back whatever it is, and never as a formula', () => {
-    const hostile = fc.array(fc.constantFrom("'", '=', '+', '-', '@', '\t', '\n', '1', '/', 'a', ' ', 'م'), {
+    const hostile = fc.array(fc.constantFrom("'", '=', '+', '-', '@', ';', '\t', '\n', '1', '/', 'a', ' ', 'م'), {
       maxLength: 6,
     })
     fc.assert(
@@ -57,9 +57,27 @@ describe('a text in a cell', () => {
         (value) => {
           expect(unmarkText(markText(value))).toBe(value)
           expect(markText(value)).not.toMatch(/^[=+\-@\t\r\n]/)
+          expect(markText(value)).not.toMatch(/[;\t\r\n][=+\-@]/)
         },
       ),
     )
+  })
+
+  it.each([
+    ['Salam;=HYPERLINK("https://evil.example")', 'Salam;\'=HYPERLINK("https://evil.example")'],
+    ['one\n@SUM(2,3)', "one\n'@SUM(2,3)"],
+    ["a;'=1", "a;''=1"],
+    ['\n=1', "'\n'=1"],
+    ['=1;\t＝1', "'=1;\t'＝1"],
+    ['a; -5', 'a; -5'],
+  ])('should be no formula where semicolons divide cells, and quotes protect nothing: %j', (value, marked) => {
+    expect(markText(value)).toBe(marked)
+    expect(unmarkText(marked)).toBe(value)
+  })
+
+  it('should be looked through once, however long it is', () => {
+    const long = `'1${' '.repeat(100_000)}x`
+    expect(unmarkText(long)).toBe(long)
   })
 })
 
@@ -81,6 +99,7 @@ describe('a cell as a value', () => {
     ['1.2.3', '“1.2.3” is no number.'],
     ['12 m', '“12 m” is no number.'],
     ['1e9', '“1e9” is no number.'],
+    ['9'.repeat(400), `“${'9'.repeat(60)}…” is no number.`],
   ])('should be the number of %j', (cell, value) => {
     expect(valueOf(number, cell)).toBe(value)
   })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { cutText } from '@/lib/text/cut-text'
+
 import type { SheetColumn } from './columns'
 
 /** By the key of a column what its cell says. */
@@ -11,23 +13,39 @@ type Stored = Readonly<Record<string, unknown>>
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** What it would turn into a date, a time or another number: `24/7`, `1-2`, `007`, `12e4`, a number past its 15 digits. */
-const REWRITTEN = /^\s*\d[\d\s.,:/\-+%eE]*(?:[AaPp][Mm]?)?\s*$/
+const REWRITTEN = /^\d[\d\s.,:/\-+%eE]*(?:[AaPp][Mm]?)?$/
 const KEPT_NUMBER = /^(?:0|[1-9]\d{0,14})$/
 
-const isRewritten = (text: string): boolean => REWRITTEN.test(text) && !KEPT_NUMBER.test(text)
+/** Without the blanks around it: an expression that skips them looks at a long row of them once for each. */
+const isRewritten = (text: string): boolean => REWRITTEN.test(text.trim()) && !KEPT_NUMBER.test(text)
 
 const needsMark = (text: string): boolean => FORMULA.test(text) || isRewritten(text)
 
 const withoutMarks = (text: string): string => text.replace(/^'+/, '')
 
 /**
+ * Formulas inside of a text. Where a spreadsheet divides cells by semicolons, as in half of the world, a file with commas is one
+ * cell a row, in which quotes protect nothing: what comes after a semicolon or a line's end is a cell of its own there.
+ */
+const INNER = /([;\t\r\n])('*)(?=[=+\-@＝＋－＠])/g
+const MARKED_INNER = /([;\t\r\n])'('*)(?=[=+\-@＝＋－＠])/g
+
+/**
  * A text as it may stand in a cell: with an apostrophe before it where a spreadsheet would run it as a formula or turn it into
  * something else. `unmarkText` takes it off again, so that nothing is lost, whatever the text begins with.
  */
-export const markText = (text: string): string => (needsMark(withoutMarks(text)) ? `'${text}` : text)
+export const markText = (text: string): string =>
+  (needsMark(withoutMarks(text)) ? `'${text}` : text).replaceAll(INNER, "$1'$2")
 
-export const unmarkText = (cell: string): string =>
-  cell.startsWith("'") && needsMark(withoutMarks(cell)) ? cell.slice(1) : cell
+export function unmarkText(cell: string): string {
+  const text = cell.replaceAll(MARKED_INNER, '$1$2')
+  return text.startsWith("'") && needsMark(withoutMarks(text)) ? text.slice(1) : text
+}
+
+/** How much of a cell is said again in a message. */
+const QUOTED = 60
+
+export const quoted = (text: string): string => `“${cutText(text, QUOTED)}${text.length > QUOTED ? '…' : ''}”`
 
 /** The value of a record at `provenance.source`. */
 export function valueAt(record: Stored, key: string): unknown {
@@ -91,15 +109,15 @@ export function fromCell(column: SheetColumn, cell: string, stored = ''): Read {
         (one) => one.label.toLowerCase() === wanted || String(one.value).toLowerCase() === wanted,
       )
       if (chosen !== undefined) return value(chosen.value)
-      return problem(`“${said}” is none of: ${column.choices.map(({ label }) => label).join(', ')}.`)
+      return problem(`${quoted(said)} is none of: ${column.choices.map(({ label }) => label).join(', ')}.`)
     }
   }
 }
 
 /** Spreadsheets of half of the world write a comma before the decimals. */
 function readNumber(said: string): Read {
-  if (!/^[-−]?\d+(?:[.,]\d+)?$/.test(said)) return problem(`“${said}” is no number.`)
-  return value(Number(said.replace('−', '-').replace(',', '.')))
+  const read = /^[-−]?\d+(?:[.,]\d+)?$/.test(said) ? Number(said.replace('−', '-').replace(',', '.')) : NaN
+  return Number.isFinite(read) ? value(read) : problem(`${quoted(said)} is no number.`)
 }
 
 /** `2026-04-03` as it went out, or as a spreadsheet has rewritten it: `3.4.2026`, `03/04/2026`. */
@@ -107,14 +125,14 @@ function readDay(said: string, stored: string): Read {
   const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(said) ?? []
   if (year !== undefined) return checkedDay(said, [year, month, date])
   const [, first = '', sign, second = '', end] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(said) ?? []
-  if (end === undefined) return problem(`“${said}” is no day. Write it as 2026-04-03.`)
+  if (end === undefined) return problem(`${quoted(said)} is no day. Write it as 2026-04-03.`)
   const dayFirst = checkedDay(said, [end, second, first])
   // With dots nobody writes the month first.
   const monthFirst = sign === '.' ? dayFirst : checkedDay(said, [end, first, second])
   for (const read of [dayFirst, monthFirst]) if (read.ok && String(read.value).slice(0, 10) === stored) return read
   if (!dayFirst.ok) return monthFirst
   if (!monthFirst.ok || monthFirst.value === dayFirst.value) return dayFirst
-  return problem(`“${said}” can be two days. Write it as ${String(dayFirst.value).slice(0, 10)}.`)
+  return problem(`${quoted(said)} can be two days. Write it as ${String(dayFirst.value).slice(0, 10)}.`)
 }
 
 /** Noon, as the day fields of the CMS store a day. */
@@ -123,7 +141,7 @@ function checkedDay(said: string, parts: readonly (string | undefined)[]): Read 
   const iso = `${year}-${month}-${date}`
   const time = Date.parse(`${iso}T12:00:00.000Z`)
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
-  return isDay ? value(`${iso}T12:00:00.000Z`) : problem(`“${said}” is no day. Write it as 2026-04-03.`)
+  return isDay ? value(`${iso}T12:00:00.000Z`) : problem(`${quoted(said)} is no day. Write it as 2026-04-03.`)
 }
 
 /** Whether a cell says what the record has, in whatever spelling. */

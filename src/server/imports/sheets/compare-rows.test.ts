@@ -80,6 +80,7 @@ describe('the rows of a sheet beside the guide', () => {
     ['no number', { id: '' }, 'It has no number in the column ID. New records are made in the CMS.'],
     ['another number', { id: '7' }, 'No published record has the number 7.'],
     ['a number too large', { id: '99999999999' }, '“99999999999” in the column ID is no number of a record.'],
+    ['a text', { id: 'x'.repeat(1_000_000) }, `“${'x'.repeat(60)}…” in the column ID is no number of a record.`],
     ['a word', { id: '1; DROP' }, '“1; DROP” in the column ID is no number of a record.'],
     ['a day that is none', { cells: { checkedOn: 'soon' } }, 'Checked on: “soon” is no day. Write it as 2026-04-03.'],
   ])('should refuse %s by row, and say what to do', (_name, change, problem) => {
@@ -96,6 +97,25 @@ describe('the rows of a sheet beside the guide', () => {
     const problem = 'The number 1 stands in rows 2 and 9. Leave one of them.'
 
     expect(compare(rows, [stored])).toMatchObject({ changes: [], problems: [{ problem }, { problem }] })
+  })
+
+  it('should refuse them also when the number is written in two ways', () => {
+    const stored = makeStored(1)
+    const rows = [makeRow(stored, { value: '1' }), { ...makeRow(stored, { value: '2' }), line: 9, id: '01' }]
+
+    expect(compare(rows, [stored])).toMatchObject({ changes: [], problems: [{}, {}] })
+  })
+
+  it('should name some rows of a number that was filled down a whole sheet', () => {
+    const stored = makeStored(1)
+    const rows = Array.from({ length: 20_000 }, (_, index) => ({ ...makeRow(stored, { value: 'x' }), line: index + 2 }))
+
+    const { problems } = compare(rows, [stored])
+
+    expect(problems).toHaveLength(20_000)
+    expect(problems.at(-1)?.problem).toBe(
+      'The number 1 stands in rows 2, 3, 4, 5, 6 and 19,995 more. Leave one of them.',
+    )
   })
 
   it('should not take question marks for a text, where a code page has lost its letters', () => {

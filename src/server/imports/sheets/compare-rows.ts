@@ -1,5 +1,5 @@
 import type { CellValue, Cells } from './cells'
-import { fromCell, isFlattened, saysTheSame, toCell } from './cells'
+import { fromCell, isFlattened, quoted, saysTheSame, toCell } from './cells'
 import type { SheetColumn } from './columns'
 import type { Sheet, SheetRow } from './read-sheet'
 
@@ -74,8 +74,13 @@ export function compareRows(
   const conflicts: RowConflict[] = []
   let unchanged = 0
   let flattened = 0
-  const linesById = new Map<string, readonly number[]>()
-  for (const { id, line } of rows) linesById.set(id, [...(linesById.get(id) ?? []), line])
+  const linesById = new Map<number, number[]>()
+  for (const row of rows) {
+    const id = readId(row.id)
+    const lines = id === null ? undefined : linesById.get(id)
+    if (lines !== undefined) lines.push(row.line)
+    else if (id !== null) linesById.set(id, [row.line])
+  }
 
   for (const row of rows) {
     const { id: said, line } = row
@@ -86,13 +91,13 @@ export function compareRows(
       refuse(
         said === ''
           ? 'It has no number in the column ID. New records are made in the CMS.'
-          : `“${said}” in the column ID is no number of a record.`,
+          : `${quoted(said)} in the column ID is no number of a record.`,
       )
       continue
     }
-    const lines = linesById.get(said) ?? []
+    const lines = linesById.get(id) ?? []
     if (lines.length > 1) {
-      refuse(`The number ${id} stands in rows ${lines.join(' and ')}. Leave one of them.`)
+      refuse(`The number ${id} stands in rows ${describeLines(lines)}. Leave one of them.`)
       continue
     }
     if (stored === undefined) {
@@ -110,6 +115,14 @@ export function compareRows(
   }
   return { changes, problems, conflicts, unchanged, flattened }
 }
+
+/** As many as are named: a number that was filled down a column stands in all rows, and each of them says so. */
+const NAMED_LINES = 5
+
+const describeLines = (lines: readonly number[]): string =>
+  lines.length <= NAMED_LINES
+    ? lines.join(' and ')
+    : `${lines.slice(0, NAMED_LINES).join(', ')} and ${(lines.length - NAMED_LINES).toLocaleString('en')} more`
 
 const CHANGED_SINCE = 'It was changed in the guide after this sheet was taken out. Take out a new one for it.'
 

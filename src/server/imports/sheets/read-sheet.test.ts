@@ -66,6 +66,12 @@ describe('the rows of a file', () => {
     })
   })
 
+  it('should say so in few words, however long a heading is', () => {
+    expect(read(`ID,Version,Value,${'x'.repeat(900_000)}\n1,v,a,b`)).toMatchObject({
+      warnings: [expect.any(String), `Left out, because the guide has no such column: “${'x'.repeat(60)}…”.`],
+    })
+  })
+
   it('should go through JSON', () => {
     const sheet = read('ID,Version,Value\n1,v,a', 'UTF-8')
     expect(reviveSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import type { FileProblem } from '../import-kind'
-import { type Cells, unmarkText } from './cells'
+import { type Cells, quoted, unmarkText } from './cells'
 import { ID_HEADING, type SheetColumn, VERSION_HEADING } from './columns'
 import { type Csv, mayBeFlattened, parseCsv, separatorName } from './read-csv'
 
@@ -92,10 +92,10 @@ function findColumns({ headings }: Csv, columns: readonly SheetColumn[]): Found 
   for (const [place, heading] of headings.entries()) {
     const key = keys.get(normalize(heading))
     if (key !== undefined && places.has(key)) {
-      return [`Two columns are called “${heading.trim()}”.`, 'Delete one of them, and send the file again.']
+      return [`Two columns are called ${quoted(heading.trim())}.`, 'Delete one of them, and send the file again.']
     }
     if (key !== undefined) places.set(key, place)
-    else if (heading.trim() !== '') unknown.push(`“${heading.trim()}”`)
+    else if (heading.trim() !== '') unknown.push(quoted(heading.trim()))
   }
   for (const [key, heading] of [
     [ID, ID_HEADING],

@@ -6,9 +6,9 @@ import { lockRecord } from '@/server/database/lock-record'
 import type { SqlClient } from '@/server/database/sql-client'
 import { onConnection } from '@/server/database/transaction'
 
-import { type CellValue, valueAt } from './cells'
+import { valueAt } from './cells'
 import type { SheetCollection } from './columns'
-import { asPerson, type By, findDrafts, hasDrafts, readDocs, type StoredDoc } from './stored-rows'
+import { asPerson, type By, findDrafts, hasDrafts, readDocs, type StoredDoc, toStoredRow } from './stored-rows'
 
 export type Saving = {
   /** In a transaction. */
@@ -22,7 +22,7 @@ export type Saving = {
 export type RowSave = {
   readonly id: number
   /** By the key of a column. */
-  readonly values: Readonly<Record<string, CellValue>>
+  readonly values: Replaced['values']
   /** Whether the record is still what the change was made from; asked while it is held. */
   readonly isCurrent: (doc: StoredDoc) => boolean
 }
@@ -31,11 +31,20 @@ export type Saved =
   | {
       readonly state: 'saved'
       readonly updatedAt: string
+      /** See `recordVersion`. */
+      readonly version: string
       /** The values that were replaced. */
       readonly before: Readonly<Record<string, unknown>>
     }
   | { readonly state: 'changed-since' }
   | { readonly state: 'refused'; readonly problem: string }
+
+/** What is kept of a row that was saved, to take it back. */
+export type Replaced = {
+  readonly values: Readonly<Record<string, unknown>>
+  /** Of what was written. */
+  readonly version: string
+}
 
 export const HAS_DRAFT =
   'It has changes that nobody has published. Open it in the CMS, publish or discard them, and send the sheet again.'
@@ -65,7 +74,7 @@ async function saveHeld({ by, collection }: Saving, row: RowSave, req: PayloadRe
   if (!doc || !isCurrent(doc)) return { state: 'changed-since' }
   if ((await findDrafts(inside, collection, [id])).size > 0) return { state: 'refused', problem: HAS_DRAFT }
   const before = Object.fromEntries(Object.keys(values).map((key) => [key, valueAt(doc, key)]))
-  const { updatedAt } = await by.payload.update({
+  const saved = await by.payload.update({
     collection,
     id,
     data: { ...withValues(doc, values), ...(hasDrafts(collection) && { _status: 'published' }) },
@@ -74,7 +83,9 @@ async function saveHeld({ by, collection }: Saving, row: RowSave, req: PayloadRe
     overrideLock: false,
     ...asPerson(inside),
   })
-  return { state: 'saved', updatedAt, before }
+  // The columns know what is in which collection.
+  const { version } = toStoredRow(collection, saved as unknown as StoredDoc)
+  return { state: 'saved', updatedAt: saved.updatedAt, version, before }
 }
 
 /** The changed fields alone, a group as a whole. */

@@ -9,7 +9,7 @@ import { type SheetCollection, sheetColumns } from './columns'
 import { type Compared, compareRows, readId, type RowChange, type RowProblem, type StoredRow } from './compare-rows'
 import { findPerson } from './person'
 import type { Sheet } from './read-sheet'
-import { HAS_DRAFT, saveRow, type Saving } from './save-row'
+import { HAS_DRAFT, type Replaced, saveRow, type Saving } from './save-row'
 import { type By, findDrafts, readDocs, toStoredRow } from './stored-rows'
 
 /** As many as a report lists: nothing is written that was not shown. The same file again brings the next. */
@@ -84,10 +84,11 @@ async function saveChange(saving: Saving, runId: number, change: RowChange): Pro
   })
   if (saved.state === 'changed-since') throw new StalePlanError('A record was changed while the sheet was brought in')
   if (saved.state === 'refused') return saved.problem
+  const before: Replaced = { values: saved.before, version: saved.version }
   await client.query(
     `INSERT INTO import_undo (run_id, collection, source_key, record_id, before, written_at)
      VALUES ($1, $2, $3, $4, $5, $6)`,
-    [runId, collection, String(change.id), change.id, JSON.stringify(saved.before), saved.updatedAt],
+    [runId, collection, String(change.id), change.id, JSON.stringify(before), saved.updatedAt],
   )
   return null
 }

@@ -3,9 +3,9 @@ import type { Payload, TypedUser } from 'payload'
 import type { SqlClient } from '@/server/database/sql-client'
 
 import type { Undone } from '../context/import-source'
-import type { CellValue } from './cells'
 import type { SheetCollection } from './columns'
-import { saveRow } from './save-row'
+import { type Replaced, saveRow } from './save-row'
+import { toStoredRow } from './stored-rows'
 
 /**
  * Puts back the fields a run has written, inside the transaction of `client` and with the rights of the person. A record that was
@@ -19,7 +19,7 @@ export async function undoSheet(
   const { rows } = await client.query<{
     collection: SheetCollection
     id: number
-    before: Readonly<Record<string, CellValue>>
+    before: Replaced
     written_at: Date | string
   }>(
     `DELETE FROM import_undo WHERE run_id = $1
@@ -33,7 +33,13 @@ export async function undoSheet(
     const { state } = await saveRow(
       // The whole cache is renewed after an undo.
       { client, by, collection, tags: new Set() },
-      { id, values: before, isCurrent: ({ updatedAt }) => Date.parse(updatedAt) === written },
+      {
+        id,
+        values: before.values,
+        // 'Still correct' changes days that are in a sheet, and makes no version.
+        isCurrent: (doc) =>
+          Date.parse(doc.updatedAt) === written && toStoredRow(collection, doc).version === before.version,
+      },
     )
     if (state === 'saved') restored.push(id)
     else changedSince.push(id)
