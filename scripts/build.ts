@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 
 import { prepareAndBuild } from './site/build'
-import { loadSettings, generateSecret } from './site/env-file'
+import { loadBuildSettings } from './site/env-file'
 import { runMain } from './process/lifecycle'
 import { startThrowAwayPostgres } from './postgres/postgres'
 import { prepareDatabase } from './site/prepare'
-import { checkSettings, DEFAULT_PORT } from './site/settings'
+import { checkSettings } from './site/settings'
 import { createStepRunner } from './process/steps'
 
 /**
@@ -16,9 +16,7 @@ await runMain(async ({ onClose }) => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const step = createStepRunner()
   await step('Settings', async (say) => {
-    // A build signs nothing: where there are no secrets, as in a container image, random ones are used and not stored.
-    for (const name of ['PAYLOAD_SECRET', 'CRON_SECRET']) process.env[name] ||= generateSecret()
-    say(loadSettings({ root, mode: 'production', port: DEFAULT_PORT }))
+    say(loadBuildSettings(root))
     await checkSettings()
   })
   const postgres = await step('Database', async (say) => {

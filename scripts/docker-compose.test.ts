@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -9,28 +12,42 @@ import { BUILD_SETTINGS } from './site/build-hash'
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
 const serviceSchema = z.object({
+  profiles: z.array(z.string()).default([]),
   environment: z.record(z.string(), z.string()),
   mem_limit: z.string(),
   logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }),
-  healthcheck: z.object({ test: z.array(z.string()) }),
   volumes: z.array(z.string()),
+  ports: z.array(z.string()).default([]),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+})
+
+const healthcheck = z.object({ test: z.array(z.string()) })
+
+/** What runs the image of the guide. */
+const guideSchema = serviceSchema.extend({
+  build: z.object({ context: z.string(), args: z.record(z.string(), z.string()) }),
+  read_only: z.boolean(),
+  tmpfs: z.array(z.string()),
+  cap_drop: z.array(z.string()),
+  security_opt: z.array(z.string()),
 })
 
 const { services, volumes } = z
   .object({
-    services: z.object({
-      database: serviceSchema.extend({ image: z.string() }),
-      web: serviceSchema.extend({
-        build: z.object({ context: z.string(), args: z.record(z.string(), z.string()) }),
-        depends_on: z.record(z.string(), z.object({ condition: z.string() })),
-        ports: z.array(z.string()),
-      }),
+    services: z.strictObject({
+      database: serviceSchema.extend({ image: z.string(), healthcheck }),
+      web: guideSchema.extend({ healthcheck }),
+      web2: guideSchema.extend({ healthcheck }),
+      backup: guideSchema.extend({ command: z.tuple([z.literal('sh'), z.literal('-c'), z.string()]) }),
+      proxy: serviceSchema.extend({ image: z.string() }),
     }),
     volumes: z.record(z.string(), z.unknown()),
   })
-  .parse(parse(read('docker-compose.yml')))
+  .parse(parse(read('docker-compose.yml'), { merge: true }))
 
-const { database, web } = services
+const { database, web, web2, backup, proxy } = services
+const all = Object.values(services)
+const guides = [web, web2, backup]
 
 /** What a filled-in .env would hold. */
 const ENV_FILE: Readonly<Record<string, string>> = {
@@ -79,9 +96,44 @@ describe('docker-compose.yml', () => {
   })
 
   it('should keep data and pictures in declared volumes', () => {
-    const named = [...database.volumes, ...web.volumes].map((volume) => volume.split(':'))
-    expect(named.map(([name]) => name)).toEqual(Object.keys(volumes))
+    const named = all.flatMap((service) => service.volumes.map((volume) => volume.split(':')))
+    const names = new Set(named.flatMap(([name = '']) => (name.startsWith('.') ? [] : [name])))
+    expect([...names].toSorted()).toEqual(Object.keys(volumes).toSorted())
     expect(named.map(([, target]) => target)).toContain(web.environment['MEDIA_DIR'])
+  })
+
+  it('should have nothing of the guide write but in volumes whose folders the image gives to its account', () => {
+    const [, folders = ''] = /chown node:node ([^&\n]+)$/m.exec(read('Dockerfile').split('FROM ').at(-1) ?? '') ?? []
+    for (const service of guides) {
+      expect(service).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] })
+      expect(service.security_opt).toEqual(['no-new-privileges:true'])
+      for (const volume of service.volumes)
+        expect(folders.split(' ')).toContain(volume.split(':')[1]?.slice('/app/'.length))
+    }
+    expect(web.volumes).toEqual(
+      expect.arrayContaining([expect.stringContaining(web.environment['BUILD_FILES_DIR'] ?? '-')]),
+    )
+  })
+
+  it('should run the database and one web server unless more is asked for', () => {
+    expect(all.map(({ profiles }) => profiles)).toEqual([[], [], ['second'], ['server'], ['server']])
+  })
+
+  it('should have two web servers that differ in the port alone: they share database, pictures and scripts', () => {
+    const { profiles: _, ...second } = web2
+    const { profiles: __, ...first } = web
+    expect(second).toEqual({ ...first, ports: [] })
+  })
+
+  it('should give the proxy what its file asks for, and have it ask what the containers ask', () => {
+    const caddyfile = read('deploy/Caddyfile')
+    const names = Array.from(caddyfile.matchAll(/\{\$([A-Z_]+)/g), ([, name]) => name)
+    expect(names).toEqual(Object.keys(proxy.environment))
+    expect(proxy.environment['SITE_URL']).toMatch(/^\$\{SITE_URL:\?/)
+    expect(insertDefaults(proxy.environment['GUIDE_SERVERS'] ?? '')).toBe(`web:${web.environment['PORT']}`)
+    const [, health] = /health_uri (\S+)/.exec(caddyfile) ?? []
+    expect(web.healthcheck.test.join(' ')).toContain(`${health}'`)
+    expect(proxy.volumes).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro')
   })
 
   it('should build the image with what ends up in the pages, so that its start need not build', () => {
@@ -90,18 +142,18 @@ describe('docker-compose.yml', () => {
       expect(read('Dockerfile')).toContain(`ARG ${name}=`)
       expect(insertDefaults(web.build.args[name] ?? '')).toBe(insertDefaults(web.environment[name] ?? ''))
     }
+    expect([web2.build, backup.build]).toEqual([web.build, web.build])
   })
 
   it('should keep so much of the logs that no disk is filled', () => {
-    for (const { logging } of [database, web]) {
+    for (const { logging } of all) {
       expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } })
     }
   })
 
-  it('should take no more memory than it says, and enough for a build', () => {
-    expect([database.mem_limit, web.mem_limit]).toEqual(['1g', '3g'])
-    const [, needed] = /(\d+) GB of memory for a build/.exec(read('docs/operating.md')) ?? []
-    expect(web.mem_limit).toBe(`${needed}g`)
+  it('should take no more memory than it says', () => {
+    expect(all.map((service) => service.mem_limit)).toEqual(['1g', '2g', '2g', '2g', '256m'])
+    expect(read('docs/operating.md')).toContain('less than 1 GB\n  to serve')
   })
 
   it('should run the major version of the own PostgreSQL, in the folder of its image', () => {
@@ -116,5 +168,48 @@ describe('docker-compose.yml', () => {
     for (const name of ['PAYLOAD_SECRET', 'CRON_SECRET'])
       expect(web.environment[name]).toMatch(/^\$\{[A-Z_]+:\?[^}]+\}$/)
     expect(database.environment['POSTGRES_PASSWORD']).toMatch(/^\$\{POSTGRES_PASSWORD:\?[^}]+\}$/)
+  })
+})
+
+describe('the backup of a day', () => {
+  const [, , script] = backup.command
+
+  /** Runs one round of it, with an `npm` that ends so, and a `sleep` that ends it. */
+  function runOnce(npmEndsWith: number) {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'guide-backups-'))
+    try {
+      const put = (name: string, text: string) =>
+        writeFileSync(path.join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
+      put('npm', `echo "npm $*"; exit ${npmEndsWith}`)
+      put('sleep', 'kill $PPID')
+      for (const [name, days] of [
+        ['guide-old', 20],
+        ['guide-young', 10],
+      ] as const) {
+        mkdirSync(path.join(folder, 'backups', name), { recursive: true })
+        const time = Date.now() / 1000 - days * 24 * 60 * 60
+        utimesSync(path.join(folder, 'backups', name), time, time)
+      }
+      const { stdout } = spawnSync('sh', ['-c', script.replaceAll('$$', '$')], {
+        cwd: folder,
+        env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+        encoding: 'utf8',
+      })
+      return { stdout, left: readdirSync(path.join(folder, 'backups')) }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  it('should be in a folder of its own, and remove those of two weeks ago', () => {
+    const { stdout, left } = runOnce(0)
+    expect(stdout).toMatch(/^npm run --silent backup -- backups\/guide-\d{4}-\d\d-\d\d-\d{6}\n$/)
+    expect(left).toEqual(['guide-young'])
+  })
+
+  it('should remove nothing where none was made, and say so', () => {
+    const { stdout, left } = runOnce(1)
+    expect(stdout).toContain('! No backup was made')
+    expect(left).toEqual(['guide-old', 'guide-young'])
   })
 })

@@ -19,6 +19,7 @@ import { BuildError, buildIfNeeded, getNextProgram, makeBuildNames, prepareAndBu
 import { hashSources } from './build-hash'
 import { WEB_SERVER } from './build-web-server'
 import { type Build, listBuilds, noteStarted } from './builds'
+import { WORKSHOP_LOCK } from './workshop-lock'
 
 let root = ''
 let lines: string[] = []
@@ -111,6 +112,25 @@ describe('prepareAndBuild', () => {
     expect(readFileSync(log(), 'utf8')).toContain('generate')
   })
 
+  it('should build nothing where it may not, and say for which settings there is nothing', async () => {
+    const env = { SITE_URL: 'https://guide.example' }
+    const failure: unknown = await prepareAndBuild({ step, root, env, mayBuild: false, prepareContent }).catch(
+      (error: unknown) => error,
+    )
+
+    expect(String(failure)).toContain(
+      'There is no build of this version for SITE_URL=https://guide.example and TILE_URL=',
+    )
+    expect(failure).not.toBeInstanceOf(BuildError)
+    expect(existsSync(log())).toBe(false)
+  })
+
+  it('should serve a build that is there where it may make none', async () => {
+    const { folder } = await start()
+
+    expect((await prepareAndBuild({ step, root, env: {}, mayBuild: false, prepareContent })).folder).toBe(folder)
+  })
+
   it('should let the content finish before it says that the first compiler failed', async () => {
     putNext({ failsIn: 'compile' })
 
@@ -162,6 +182,45 @@ describe('prepareAndBuild, where there is a build', () => {
 
     putNext()
     expect((await start()).folder).not.toBe(builds[0]?.folder)
+  })
+
+  it('should leave it whole when a part of the new one that is ours fails, and say so as of the framework', async () => {
+    const builds = listBuilds(root)
+    writeFileSync(path.join(root, 'src', 'web-server', 'main.ts'), 'export {')
+
+    await expect(start()).rejects.toBeInstanceOf(BuildError)
+
+    expect(listBuilds(root)).toEqual(builds)
+  })
+
+  it('should not take for whole what was made of sources that changed meanwhile', async () => {
+    const builds = listBuilds(root)
+    const change = () => {
+      writeFileSync(path.join(root, 'src', 'a.ts'), 'three')
+      return prepareContent()
+    }
+
+    const failure: unknown = await start(change).catch((error: unknown) => error)
+
+    expect(failure).toBeInstanceOf(BuildError)
+    expect(String(failure)).toContain('changed while')
+    expect(listBuilds(root)).toEqual(builds)
+  })
+
+  it('should not be made twice at a time: the second is refused, and the first is whole', async () => {
+    let refusal: unknown
+    const meanwhile = async () => {
+      refusal = await buildIfNeeded(root, {}).catch((error: unknown) => error)
+      return prepareContent()
+    }
+
+    const { folder } = await start(meanwhile)
+
+    expect(refusal).toBeInstanceOf(StepError)
+    expect(String(refusal)).toContain('being made')
+    expect(readFileSync(log(), 'utf8')).toBe('compile content generate ')
+    expect(existsSync(path.join(root, folder, 'BUILD_ID'))).toBe(true)
+    expect(existsSync(path.join(root, WORKSHOP_LOCK))).toBe(false)
   })
 
   it('should serve the version before without a build when its sources are put back', async () => {

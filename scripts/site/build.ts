@@ -4,13 +4,14 @@ import path from 'node:path'
 
 import { hintStartScripts } from '@/web-server/next-internals/compile-hints'
 
-import { hashSources, hashSurroundings } from './build-hash'
+import { BUILD_SETTINGS, hashSources, hashSurroundings } from './build-hash'
 import { type Build, findBuild, listBuilds, publishBuild, WORKSHOP } from './builds'
 import { listMigrations } from '../postgres/database-state'
 import { CommandError, runCommand, type Environment } from '../process/children'
-import { StepError, type RunStep } from '../process/steps'
+import { shortenError, StepError, type RunStep } from '../process/steps'
 import { buildServiceWorker } from './build-service-worker'
 import { buildWebServer } from './build-web-server'
+import { takeWorkshop } from './workshop-lock'
 
 /** Next's command line, run by the same Node. */
 export function getNextProgram(root: string): string {
@@ -21,6 +22,8 @@ type SideBySideOptions = {
   readonly step: RunStep
   readonly root: string
   readonly env: Environment
+  /** Whether a build that is missing may be made; else it is an error. */
+  readonly mayBuild?: boolean
   /** Fills the database of `env`, and returns a few words for the step's line. */
   readonly prepareContent: () => Promise<string>
 }
@@ -32,7 +35,13 @@ type SideBySideOptions = {
  * @throws BuildError when the build fails; what was there before is left as it was
  * @throws StepError when the database fails, which is reported at once, and ends the compiler with the process
  */
-export async function prepareAndBuild({ step, root, env, prepareContent }: SideBySideOptions): Promise<Build> {
+export async function prepareAndBuild({
+  step,
+  root,
+  env,
+  mayBuild = true,
+  prepareContent,
+}: SideBySideOptions): Promise<Build> {
   const sources = hashSources(root, env)
   const ready = findBuild(root, sources)
   const fillDatabase = () => step('Content', async (say) => say(await prepareContent()))
@@ -41,6 +50,16 @@ export async function prepareAndBuild({ step, root, env, prepareContent }: SideB
     await fillDatabase()
     return ready
   }
+  if (!mayBuild) throw explainMissingBuild(env)
+  return inWorkshop(root, () => buildBeside({ step, root, env, sources, fillDatabase }))
+}
+
+type BesideOptions = Omit<SideBySideOptions, 'prepareContent'> & {
+  readonly sources: string
+  readonly fillDatabase: () => Promise<void>
+}
+
+async function buildBeside({ step, root, env, sources, fillDatabase }: BesideOptions): Promise<Build> {
   const isFirst = listBuilds(root).length === 0
   const compiling = step('Build', async (say) => {
     await compile(root, env, sources)
@@ -52,6 +71,13 @@ export async function prepareAndBuild({ step, root, env, prepareContent }: SideB
   await fillDatabase()
   await compiling
   return step('Pages', () => makePages(root, env, sources))
+}
+
+function explainMissingBuild(env: Environment): StepError {
+  const settings = BUILD_SETTINGS.map((name) => `${name}=${env[name] ?? ''}`).join(' and ')
+  return new StepError(`There is no build of this version for ${settings}, and --no-build lets none be made.`, [
+    'They are built into the pages. Make a build with the same ones: docker compose build for an image, else npm run build.',
+  ])
 }
 
 /**
@@ -66,8 +92,35 @@ export async function buildIfNeeded(
   const sources = hashSources(root, env)
   const ready = findBuild(root, sources)
   if (ready !== undefined) return { build: ready, isNew: false }
-  await compile(root, env, sources)
-  return { build: await makePages(root, env, sources), isNew: true }
+  return inWorkshop(root, async () => {
+    await compile(root, env, sources)
+    return { build: await makePages(root, env, sources), isNew: true }
+  })
+}
+
+/**
+ * Does the work while no other process makes a build in this folder. What fails in our own parts of it, for a full disk, is a failed
+ * build as well: where there is one before it, that is served.
+ */
+async function inWorkshop<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
+  let leave: (() => void) | number | undefined
+  try {
+    leave = takeWorkshop(root)
+    if (typeof leave === 'number') {
+      throw new BuildError(`A build is being made in this folder, by process ${leave}.`, [
+        'Wait until it is done: npm start then finds it. Or stop that process, and repeat this.',
+      ])
+    }
+    return await work()
+  } catch (error) {
+    if (error instanceof StepError) throw error
+    throw new BuildError(`The build failed: ${shortenError(error)}`, [
+      'After npm ci on unchanged sources it should not: please report it.',
+      'Where the disk is full, make room for 500 MB, and repeat it.',
+    ])
+  } finally {
+    if (typeof leave === 'function') leave()
+  }
 }
 
 async function compile(root: string, env: Environment, sources: string): Promise<void> {
@@ -97,6 +150,11 @@ async function makePages(root: string, env: Environment, sources: string): Promi
   hintStartScripts(path.join(root, WORKSHOP))
   await buildWebServer(root)
   await buildServiceWorker(root)
+  if (hashSources(root, env) !== sources) {
+    throw new BuildError('The sources or settings changed while the build was made of them.', [
+      'Repeat it, and leave them as they are until it is done.',
+    ])
+  }
   return publishBuild(root, {
     sources,
     surroundings: hashSurroundings(root, env),

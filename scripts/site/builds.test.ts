@@ -2,11 +2,23 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, ut
 import os from 'node:os'
 import path from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type Build, findBuild, listBuilds, noteStarted, publishBuild, WORKSHOP } from './builds'
 
 let root = ''
+
+/** The end of a folder's name that cannot be removed, as one of another account; none for ''. */
+const stuck = vi.hoisted(() => ({ name: '' }))
+
+vi.mock(import('node:fs'), async (load) => {
+  const fs = await load()
+  const rmSync: typeof fs.rmSync = (folder, options) => {
+    if (stuck.name !== '' && String(folder).endsWith(stuck.name)) throw new Error('EACCES')
+    fs.rmSync(folder, options)
+  }
+  return { ...fs, rmSync }
+})
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'guide-builds-'))
@@ -57,6 +69,19 @@ describe('publishBuild', () => {
     make('d')
 
     expect(namesOf(listBuilds(root))).toEqual(['a', 'd'])
+  })
+
+  it('should be whole also when one before it cannot be removed', () => {
+    const [a] = [make('a'), make('b')]
+    stuck.name = a.folder
+    try {
+      expect(namesOf([make('c')])).toEqual(['c'])
+    } finally {
+      stuck.name = ''
+    }
+    make('d')
+
+    expect(namesOf(listBuilds(root))).not.toContain('a')
   })
 
   it('should clear away what one that was broken off has left', () => {

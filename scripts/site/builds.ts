@@ -75,12 +75,19 @@ export function publishBuild(root: string, stamp: BuildStamp): Build {
   rmSync(path.join(root, folder), { recursive: true, force: true })
   renameSync(making, path.join(root, folder))
   const others = listBuilds(root).filter((build) => build.folder !== folder)
-  for (const build of others.slice(KEPT_BEFORE)) {
-    rmSync(path.join(root, build.folder), { recursive: true, force: true })
-  }
+  for (const build of others.slice(KEPT_BEFORE)) remove(path.join(root, build.folder))
   const build = readBuild(root, folder)
   if (build === undefined) throw new Error(`${folder} is not there after it was made`)
   return build
+}
+
+/** The new one is whole already: what cannot be removed, as of another account, is tried again by the next. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // Said by the disk that fills up, for which health looks.
+  }
 }
 
 /** Has it stay when others are made. */

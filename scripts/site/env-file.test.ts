@@ -68,9 +68,12 @@ describe('loadSettings and joinSettings', () => {
   const join = (env: Readonly<Record<string, string>> = {}): Promise<string> =>
     run(`joinSettings(${JSON.stringify(root)})`, env)
 
+  const build = (env: Readonly<Record<string, string>> = {}): Promise<string> =>
+    run(`loadBuildSettings(${JSON.stringify(root)})`, env)
+
   async function run(call: string, env: Readonly<Record<string, string>>): Promise<string> {
     const script = `
-      import { joinSettings, loadSettings } from ${JSON.stringify(new URL('./env-file.ts', import.meta.url).href)}
+      import { joinSettings, loadBuildSettings, loadSettings } from ${JSON.stringify(new URL('./env-file.ts', import.meta.url).href)}
       try {
         console.log(${call})
       } catch (error) {
@@ -85,6 +88,18 @@ describe('loadSettings and joinSettings', () => {
   }
 
   const write = (text: string) => writeFileSync(path.join(root, '.env'), text)
+
+  it('should build with the secret that the guide runs with', async () => {
+    write(`PAYLOAD_SECRET=${SECRET}\nCRON_SECRET=${SECRET}\n`)
+    expect(await build()).toBe(`read from .env\n${SECRET}\n`)
+  })
+
+  it('should build with a random secret where there is none, and store it nowhere', async () => {
+    expect(await build()).toMatch(/^read from the environment\n[0-9a-f]{64}\n$/)
+    expect(statSync(path.join(root, '.env'), { throwIfNoEntry: false })).toBeUndefined()
+    write('SITE_URL=https://guide.example\n')
+    expect(await build()).toMatch(/^read from \.env\n[0-9a-f]{64}\n$/)
+  })
 
   it('should make a private file with secrets and the address of the port', async () => {
     expect(await load({}, 3456)).toMatch(/^\.env made with random secrets\n[0-9a-f]{64}\n$/)
@@ -137,6 +152,15 @@ describe('loadSettings and joinSettings', () => {
     const PATH = showService(root, file)
     expect(await join({ PATH })).toBe(`read from .env, and from ${file}\n${SECRET}\n`)
     expect(await join({ PATH, PAYLOAD_SECRET: OTHER_SECRET })).toContain(`\n${OTHER_SECRET}\n`)
+  })
+
+  it('should give a build the address of the service it is made beside', async () => {
+    const file = path.join(root, 'service.env')
+    writeFileSync(file, `PAYLOAD_SECRET=${SECRET}\nSITE_URL=https://guide.example\n`)
+    const call = `[loadBuildSettings(${JSON.stringify(root)}), process.env.SITE_URL].join(' ')`
+    expect(await run(call, { PATH: showService(root, file) })).toBe(
+      `read from the environment, and from ${file} https://guide.example\n${SECRET}\n`,
+    )
   })
 
   it('should leave the files of a service alone that runs from another folder', async () => {

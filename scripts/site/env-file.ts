@@ -56,10 +56,7 @@ export function loadSettings({ root, mode, port }: LoadSettings): string {
  * @throws StepError when there are none here, or a file of the service cannot be read
  */
 export function joinSettings(root: string): string {
-  const files = listServiceFiles(root).filter((file) => existsSync(file))
-  for (const file of files) {
-    for (const [name, value] of Object.entries(parseEnv(readServiceFile(file)))) process.env[name] ??= value
-  }
+  const files = readServiceFiles(root)
   if (!existsSync(path.join(root, '.env')) && SECRETS.some((name) => !process.env[name])) {
     throw new StepError('The settings of the guide are not here.', [
       'Start the guide once, which makes them: npm start',
@@ -67,8 +64,35 @@ export function joinSettings(root: string): string {
     ])
   }
   // There is a file, or there are secrets, so that none is made and the port is not used.
+  return loadBeside(root, files)
+}
+
+/**
+ * For a build: the settings the guide runs with, as it is for one address, and names in it are made of the secret. But it signs nothing:
+ * where there are no secrets, as in a container image, random ones are used and not stored.
+ *
+ * @returns a few words for the step's line
+ * @throws StepError as `joinSettings`
+ */
+export function loadBuildSettings(root: string): string {
+  const files = readServiceFiles(root)
+  nextEnv.loadEnvConfig(root, false, { info: () => {}, error: () => {} })
+  for (const name of SECRETS) process.env[name] ||= generateSecret()
+  return loadBeside(root, files)
+}
+
+function loadBeside(root: string, files: readonly string[]): string {
   const words = loadSettings({ root, mode: 'production', port: 0 })
   return files.length > 0 ? `${words}, and from ${files.join(', ')}` : words
+}
+
+/** The names of those that were read. */
+function readServiceFiles(root: string): readonly string[] {
+  const files = listServiceFiles(root).filter((file) => existsSync(file))
+  for (const file of files) {
+    for (const [name, value] of Object.entries(parseEnv(readServiceFile(file)))) process.env[name] ??= value
+  }
+  return files
 }
 
 /** The files that the service of this folder reads its settings from; none where it is not installed. */

@@ -20,6 +20,8 @@ type ServeOptions = {
   readonly root: string
   /** `dev` serves the sources with hot reload, `start` a build of them. */
   readonly command: 'start' | 'dev'
+  /** Where nothing can be written, or memory is short, a build is made elsewhere. */
+  readonly mayBuild: boolean
   readonly lifecycle: Lifecycle
 }
 
@@ -29,7 +31,9 @@ type ServeOptions = {
  *
  * @throws StepError saying what of the preparation failed and what to do
  */
-export async function serveGuide({ root, command, lifecycle: { onClose, markServing } }: ServeOptions): Promise<never> {
+export async function serveGuide(options: ServeOptions): Promise<never> {
+  const { root, command, mayBuild } = options
+  const { onClose, markServing } = options.lifecycle
   const step = createStepRunner()
   const startedAt = performance.now()
   const isDev = command === 'dev'
@@ -60,7 +64,7 @@ export async function serveGuide({ root, command, lifecycle: { onClose, markServ
       return undefined
     }
     try {
-      return await prepareAndBuild({ step, root, env, prepareContent })
+      return await prepareAndBuild({ step, root, env, mayBuild, prepareContent })
     } catch (error) {
       if (!(error instanceof BuildError)) throw error
       const before = chooseBuildBefore(error, listBuilds(root), {
