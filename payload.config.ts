@@ -31,6 +31,7 @@ import { restoreVersions, restoreLabels } from '@/hooks/restore-versions'
 import { noteSaves } from '@/hooks/sent-data'
 import { showMakkahTime } from '@/hooks/show-makkah-time'
 import { syncTrash } from '@/hooks/sync-trash'
+import { workColumns } from '@/hooks/work-columns'
 import { showJobs } from '@/jobs/jobs-collection'
 import { importTasks, scheduledTask } from '@/jobs/tasks'
 import { stillCorrectEndpoint } from '@/server/checking/still-correct-endpoint'
@@ -209,6 +210,8 @@ const config = buildConfig({
     }),
     redirects,
     readableTexts,
+    // Before the column of what is scheduled.
+    workColumns,
     extendForms,
     offerStillCorrect,
     // Before those that ask what a save has sent.

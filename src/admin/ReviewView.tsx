@@ -1,9 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { env } from '@/env'
-import { listCurrent } from '@/server/imports/streets/street-versions'
-
 import { GuardedPage } from './guarded-page'
+import { loadBasemap } from './pin-map/load-basemap'
 import { LoadReviewQueue } from './review/load-review-queue'
 
 /** The page /admin/review. */
@@ -16,16 +14,7 @@ export function ReviewView(view: AdminViewServerProps) {
       title="Review queue"
       roles={['admin', 'moderator']}
       refusal="The review queue is for moderators and administrators."
-      render={async () => (
-        <LoadReviewQueue
-          apiRoute={payload.config.routes.api}
-          basemap={
-            env.TILE_URL === ''
-              ? { streets: await listCurrent(payload.db.pool), tileUrl: null }
-              : { streets: [], tileUrl: env.TILE_URL }
-          }
-        />
-      )}
+      render={async () => <LoadReviewQueue apiRoute={payload.config.routes.api} basemap={await loadBasemap(payload)} />}
     />
   )
 }

@@ -27,7 +27,7 @@ export function StillCorrect({ path }: { readonly path: string }) {
   const mark = async () => {
     setBusy(true)
     try {
-      const results = await postStillCorrect(apiRoute, collectionSlug, [id])
+      const results = await postStillCorrect(apiRoute, { collection: collectionSlug, ids: [id] })
       const [result] = results
       if (result?.isDone) showDates(result)
       const { done, left } = describeOutcome(results)

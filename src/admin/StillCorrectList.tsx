@@ -46,7 +46,7 @@ export function StillCorrectList({ collectionSlug }: { readonly collectionSlug: 
     setBusy(true)
     try {
       const ids = isWholeList ? await listIds() : getSelectedIds().map(Number).slice(0, MAX_STILL_CORRECT)
-      setOutcome(describeOutcome(await postStillCorrect(apiRoute, collectionSlug, ids)))
+      setOutcome(describeOutcome(await postStillCorrect(apiRoute, { collection: collectionSlug, ids: [...ids] })))
       toggleAll()
       router.refresh()
     } catch (error) {

@@ -66,6 +66,19 @@ describe('place index', () => {
     expect(unpackPlaceIndex(newer)).toEqual([{ ...quba, id: 701, name: 'Masjid Quba II' }])
   })
 
+  it('should say which are known to have an emergency department, and nothing where it is older', () => {
+    const hospital = { ...quba, id: 701, name: 'Hera', category: 'hospital' } as const
+    const hera = { ...hospital, description: 'Government hospital with an emergency department.' }
+    const index = packPlaceIndex([quba, hera, { ...hospital, id: 702, description: 'Private hospital.' }])
+    expect(index.emergency).toEqual([701])
+    expect(unpackPlaceIndex(index).map(({ hasEmergency }) => hasEmergency)).toEqual([undefined, true, undefined])
+    expect(unpackPlaceIndex({ ...index, emergency: undefined })).toHaveLength(3)
+  })
+
+  it('should be read by a page that does not know a column yet', () => {
+    expect(unpackPlaceIndex({ ...packPlaceIndex([quba]), column: [1] })).toEqual([quba])
+  })
+
   it.each([null, [], {}, { id: [] }, 'x'])('should refuse %j', (answer) => {
     expect(() => unpackPlaceIndex(answer)).toThrow()
   })

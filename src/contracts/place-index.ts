@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 
 import { placeCities } from '@/domain/places/cities'
+import { hasEmergencyDepartment } from '@/domain/places/emergency-department'
 import { type PlaceCategory, placeCategoryValues } from '@/domain/places/place-categories'
 
 import { type LocationDto, locationSchema } from './locations'
 
 /** What a search box and a map need of a place; everything else is in `GET /api/locations`. */
-export type IndexedPlace = Pick<LocationDto, 'id' | 'name' | 'category' | 'city' | 'latitude' | 'longitude'>
+export type IndexedPlace = Pick<LocationDto, 'id' | 'name' | 'category' | 'city' | 'latitude' | 'longitude'> & {
+  /** Known to have an emergency department; a list with descriptions says so there. */
+  readonly hasEmergency?: true
+}
 
 /** Steps of a coordinate in a degree: 1.1 m on the ground, finer than any marker is drawn. */
 const STEPS_PER_DEGREE = 100_000
@@ -17,7 +21,7 @@ const STEPS_PER_DEGREE = 100_000
  * coordinates are differences: an id to the row before, a coordinate (in steps of 0.00001°) to the last row before that
  * has a position.
  */
-export const placeIndexSchema = z.strictObject({
+export const placeIndexSchema = z.object({
   /** Texts: a page that was opened before a new category came must not lose the list, nor the nearest hospital. */
   categories: z.array(z.string()),
   cities: z.array(locationSchema.shape.city),
@@ -28,12 +32,16 @@ export const placeIndexSchema = z.strictObject({
   city: z.array(z.int().check(z.nonnegative())),
   latitude: z.array(z.nullable(z.int())),
   longitude: z.array(z.nullable(z.int())),
+  /** Ids of those known to have an emergency department. Missing in copies that were saved before there was this column. */
+  emergency: z.optional(z.array(z.int())),
 })
 
 export type PlaceIndex = z.infer<typeof placeIndexSchema>
 
 /** Coordinates are rounded to 0.00001°. */
-export function packPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
+export function packPlaceIndex(
+  places: readonly (IndexedPlace & Partial<Pick<LocationDto, 'description'>>)[],
+): PlaceIndex {
   const rows = [...places].sort((a, b) => a.id - b.id)
   return {
     categories: [...placeCategoryValues],
@@ -44,6 +52,7 @@ export function packPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
     city: rows.map(cityPlace),
     latitude: differences(rows.map(({ latitude }) => steps(latitude))),
     longitude: differences(rows.map(({ longitude }) => steps(longitude))),
+    emergency: rows.filter(hasEmergencyDepartment).map(({ id }) => id),
   }
 }
 
@@ -57,12 +66,14 @@ export function unpackPlaceIndex(answer: unknown): readonly IndexedPlace[] {
   const ids = sums(index.id)
   const latitudes = sums(index.latitude)
   const longitudes = sums(index.longitude)
+  const emergency = new Set(index.emergency)
   return index.name.flatMap((name, row) => {
     const id = ids[row]
     const category = knownCategories.get(index.categories[index.category[row] ?? -1] ?? '')
     const city = index.cities[index.city[row] ?? -1]
     if (id === undefined || id === null || category === undefined || city === undefined) return []
-    return [{ id, name, category, city, latitude: degrees(latitudes[row]), longitude: degrees(longitudes[row]) }]
+    const position = { latitude: degrees(latitudes[row]), longitude: degrees(longitudes[row]) }
+    return [{ id, name, category, city, ...position, ...(emergency.has(id) && { hasEmergency: true as const }) }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { NumberField, RowField } from 'payload'
+import type { NumberField, RowField, UIField } from 'payload'
 
 import { positionProblem } from '@/domain/places/position-problem'
 
@@ -7,6 +7,20 @@ export const position = (): RowField => ({
   type: 'row',
   fields: [degrees('latitude', 90), degrees('longitude', 180)],
 })
+
+/** Below the two numbers, where a person can see what they say and set them by hand. Stores nothing. */
+const map: UIField = {
+  name: 'positionMap',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '@/admin/PositionMap#PositionMap' },
+  },
+}
+
+/** The position of a record, with a map. */
+export const positionOnMap = (): RowField => ({ ...position(), fields: [...position().fields, map] })
 
 const degrees = (name: 'latitude' | 'longitude', limit: number): NumberField => ({
   name,

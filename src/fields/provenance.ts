@@ -51,6 +51,13 @@ export const stillCorrect = (): UIField => ({
   },
 })
 
+/** The same for a number of the page of emergency numbers, in its row, and for all of them, beside the form. */
+export const stillCorrectNumbers = (): UIField => ({
+  name: 'stillCorrect',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '@/admin/StillCorrectNumbers#StillCorrectNumbers' } },
+})
+
 const dayField = ({ name, label, description }: { name: string; label: string; description: string }): DateField => ({
   name,
   label,

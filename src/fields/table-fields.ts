@@ -11,6 +11,9 @@ type Rows = Readonly<Record<string, FieldRow & { readonly isOnlySent?: true }>>
 
 type Own<Table extends Rows> = Readonly<Record<KeysWhere<Table, { readonly kind: 'own' }>, Field>>
 
+/** The CMS turns the letters alone: assistive technology, spelling and fonts go by the language. */
+const ARABIC = { rtl: true, components: { Field: '@/admin/ArabicField#ArabicText' } } as const
+
 /** The fields of a collection from its table, halves in pairs. `own`: those that are like no other. */
 export function tableFields<Table extends Rows>(
   table: Table,
@@ -56,7 +59,7 @@ export function tableField(name: string, row: FieldRow, description?: string): F
     case 'line':
     case 'hours':
     case 'list':
-      return { ...text, type: 'text', admin: { ...text.admin, ...(name === 'arabicName' && { rtl: true }) } }
+      return { ...text, type: 'text', admin: { ...text.admin, ...(row.isArabic && ARABIC) } }
   }
 }
 

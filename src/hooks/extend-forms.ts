@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 
+import { isCheckedKind } from '@/domain/publishing/next-review'
+
 import { changeEach } from './change-each'
 
 /** What the CMS asks of those who leave a form by a link. */
@@ -29,6 +31,18 @@ const scheduledField: Field = {
   },
 }
 
+/** What the rules of the content find while it is written; stores nothing. */
+const writingField = (kind: string, isPage: boolean): Field => ({
+  name: 'writing',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: { path: '@/admin/WritingChecks#WritingChecks', serverProps: { kind, isPage } } },
+  },
+})
+
 const controls = {
   PublishButton: '@/admin/PublishKnowingly#PublishKnowingly',
   Status: '@/admin/RecordStatus#RecordStatus',
@@ -50,7 +64,7 @@ export const extendForms: Plugin = changeEach({
     const { components, defaultColumns } = admin ?? {}
     const hasDrafts = hasDraftsEnabled(collection)
     return {
-      ...extend<CollectionConfig>(collection),
+      ...extend<CollectionConfig>(collection, false),
       admin: {
         ...admin,
         ...(hasDrafts && defaultColumns && { defaultColumns: [...defaultColumns, 'scheduled'] }),
@@ -65,7 +79,7 @@ export const extendForms: Plugin = changeEach({
   global: ({ admin, ...global }) => {
     const { components } = admin ?? {}
     return {
-      ...extend<GlobalConfig>(global),
+      ...extend<GlobalConfig>(global, true),
       admin: {
         ...admin,
         components: {
@@ -78,14 +92,15 @@ export const extendForms: Plugin = changeEach({
   },
 })
 
-function extend<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
-  const { fields, versions } = entity
+function extend<Entity extends CollectionConfig | GlobalConfig>(entity: Entity, isPage: boolean): Entity {
+  const { fields, slug, versions } = entity
+  const writing = writingField(slug, isPage)
   if (typeof versions !== 'object' || !hasDraftsEnabled(entity))
-    return { ...entity, fields: [keepWordsField, ...fields] }
+    return { ...entity, fields: [keepWordsField, ...(isCheckedKind(slug) ? [writing] : []), ...fields] }
   const drafts = typeof versions.drafts === 'object' ? versions.drafts : {}
   return {
     ...entity,
     versions: { ...versions, drafts: { ...drafts, schedulePublish: true } },
-    fields: [keepWordsField, scheduledField, ...fields],
+    fields: [keepWordsField, scheduledField, writing, ...fields],
   }
 }

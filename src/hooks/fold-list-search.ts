@@ -3,6 +3,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
+  Field,
   PayloadRequest,
   Plugin,
   Where,
@@ -71,12 +72,16 @@ async function findFolded(
 ): Promise<readonly number[]> {
   const words = withoutNumberWords(foldedWords(text))
   if (words.length === 0) return []
-  if (hasRichText(collection.fields)) {
+  if (hasLongTexts(collection.fields)) {
     return runCooperatively(findMatchingIds(await readWholeTexts(req, collection.slug as CollectionSlug), words))
   }
   const rows = await readTexts(req, collection, fields)
   return runCooperatively(findMatchingIds(rows, words, text.toLowerCase().split(' ')))
 }
+
+/** Rich texts, and texts in rows: steps of a path, services of an authority. Places and gates have neither. */
+const hasLongTexts = (fields: readonly Field[]): boolean =>
+  hasRichText(fields) || fields.some(({ type }) => type === 'array')
 
 /**
  * What long texts say is looked for, too: an editor seeks a sentence, and few remember the title above it. There are some dozens of
@@ -140,4 +145,6 @@ const selectTexts = (fields: readonly string[], prefix = '') =>
     sql`, `,
   )}]::text[], NULL)`
 
-const toColumn = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** `source.title` is the field of a group. */
+const toColumn = (field: string): string =>
+  field.replaceAll('.', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

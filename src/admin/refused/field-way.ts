@@ -92,7 +92,7 @@ export function valueAt(data: unknown, way: Way): unknown {
   return value
 }
 
-const nameBlock = ({ fields }: Block): BlockName => {
+export const nameBlock = ({ fields }: Block): BlockName => {
   const title = ['caption', 'title', 'name'].map((name) => fields[name]).find((value) => typeof value === 'string')
   return {
     id: String(fields['id']),
@@ -153,6 +153,7 @@ export function innerErrors(path: string, message: string): readonly string[] {
 
 const asText = (label: unknown): string | null => (typeof label === 'string' && label !== '' ? label : null)
 
-const isRichText = (value: unknown): boolean => isRecord(value) && isRecord(value['root'])
+export const isRichText = (value: unknown): boolean => isRecord(value) && isRecord(value['root'])
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 
 import { leadToField } from './lead-to-field'
 import { type RefusedField, useRefusedFields } from './use-refused-fields'
+import link from './field-link.module.css'
 import styles from './refused-fields.module.css'
 
 /** After a save that was refused: which fields are in its way, in words. Each leads to its field. */
@@ -30,7 +31,7 @@ export function RefusedFields() {
       <ul>
         {refused.map((field) => (
           <li key={field.path}>
-            <button type="button" onClick={() => void lead(field)}>
+            <button type="button" className={link.link} onClick={() => void lead(field)}>
               {field.words}
             </button>
             {field.message !== '' && ` ${field.message}`}

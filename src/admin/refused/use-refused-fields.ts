@@ -1,6 +1,7 @@
 import { useAllFormFields, useDocumentInfo, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { shownBlockName } from './block-name'
 import { fieldWay, innerErrors, type NamedField, valueAt, type Way, wayWords } from './field-way'
 
 export type RefusedField = {
@@ -67,7 +68,3 @@ export function useRefusedFields(tell: () => void): { readonly refused: readonly
   const now: unknown = form.getData()
   return { refused: refused.filter(({ way, held }) => (JSON.stringify(valueAt(now, way)) ?? '') === held) }
 }
-
-/** By its heading in the form, where that is shown. */
-const shownBlockName = (id: string): string | null =>
-  document.querySelector<HTMLElement>(`[data-block-id="${CSS.escape(id)}"]`)?.dataset['blockName'] ?? null

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 
-import { MAX_STILL_CORRECT, stillCorrectAnswerSchema, type StillCorrectResult } from '@/contracts/still-correct'
+import {
+  type MarkNumbers,
+  type MarkRecords,
+  MAX_STILL_CORRECT,
+  stillCorrectAnswerSchema,
+  type StillCorrectResult,
+} from '@/contracts/still-correct'
 
 import { NOT_REACHED, refusalMessage } from '../publishing/api'
 
@@ -12,13 +18,12 @@ const idsAnswer = z.object({ docs: z.array(z.object({ id: z.int() })) })
 /** What became of each record. Throws `NotMarked` with words for people. */
 export async function postStillCorrect(
   apiRoute: string,
-  collection: string,
-  ids: readonly number[],
+  what: MarkRecords | MarkNumbers,
 ): Promise<readonly StillCorrectResult[]> {
   const body = await call(`${apiRoute}/still-correct`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ collection, ids }),
+    body: JSON.stringify(what),
   })
   const answer = stillCorrectAnswerSchema.safeParse(body)
   if (!answer.success) throw new NotMarked('The server gave an answer this page does not understand. Load it again.')

@@ -11,7 +11,11 @@ export const SacredTextBlock = namedBlock('label', {
       type: 'textarea',
       required: true,
       maxLength: 2000,
-      admin: { description: 'Letter for letter as in the reference. Never typed from memory.', rtl: true },
+      admin: {
+        description: 'Letter for letter as in the reference. Never typed from memory.',
+        rtl: true,
+        components: { Field: '@/admin/ArabicField#ArabicTextarea' },
+      },
     },
     { name: 'transliteration', type: 'textarea', required: true, maxLength: 2000 },
     { name: 'meaning', type: 'textarea', required: true, maxLength: 2000 },

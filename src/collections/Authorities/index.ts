@@ -13,7 +13,12 @@ export const Authorities: CollectionConfig<'authorities'> = {
   slug: 'authorities',
   labels: { singular: 'Authority', plural: 'Authorities' },
   access: contentAccess,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'phone', 'provenance.reviewDueOn', '_status'], group: 'Guide' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'phone'],
+    listSearchableFields: ['name', 'description'],
+    group: 'Guide',
+  },
   defaultSort: 'order',
   graphQL: { disableMutations: true },
   trash: true,

@@ -14,7 +14,8 @@ export const BookingPlatforms: CollectionConfig<'booking-platforms'> = {
   access: contentAccess,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'website', 'provenance.reviewDueOn', '_status'],
+    defaultColumns: ['name', 'website'],
+    listSearchableFields: ['name', 'description', 'note'],
     group: 'Guide',
   },
   defaultSort: 'order',

@@ -28,8 +28,8 @@ export const Facts: CollectionConfig<'facts'> = {
   access: { ...contentAccess, read: notInTrashOrStaff },
   admin: {
     useAsTitle: 'label',
-    defaultColumns: ['label', 'value', 'unit', 'key', 'checkedOn', 'reviewDueOn'],
-    listSearchableFields: ['label', 'value', 'key'],
+    defaultColumns: ['label', 'value', 'unit', 'key'],
+    listSearchableFields: ['label', 'value', 'unit', 'key', 'source.title'],
     group: 'Guide',
     description: 'What several texts say, once. Change a value here, and every text that names it shows the new one.',
   },

@@ -15,7 +15,7 @@ export const FaqGroups: CollectionConfig<'faq-groups'> = {
   admin: {
     useAsTitle: 'title',
     listSearchableFields: ['title'],
-    defaultColumns: ['title', 'order', 'provenance.reviewDueOn', '_status'],
+    defaultColumns: ['title', 'order'],
     group: 'Guide',
   },
   defaultSort: 'order',

@@ -21,7 +21,7 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
   admin: {
     useAsTitle: 'title',
     listSearchableFields: ['title', 'summary'],
-    defaultColumns: ['title', 'section', 'order', 'checkedOn', 'reviewDueOn', '_status'],
+    defaultColumns: ['title', 'section', 'order'],
     group: 'Guide',
     description:
       'Where the schools differ, name the views and give no ruling. What changes often carries a review date.',

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 
 import { contentAccess } from '@/access/content-access'
-import { position } from '@/fields/position'
+import { positionOnMap } from '@/fields/position'
 import { provenance } from '@/fields/provenance'
 import { publicAddress } from '@/fields/public-address'
 import { tableFields } from '@/fields/table-fields'
@@ -34,7 +34,7 @@ export const Locations: CollectionConfig<'locations'> = {
   access: contentAccess,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'address', 'category', 'city', 'provenance.reviewDueOn', '_status'],
+    defaultColumns: ['name', 'address', 'category', 'city'],
     listSearchableFields: ['name', 'arabicName', 'address'],
     group: 'Guide',
     description: 'Holy sites, restaurants, hotels and everything else people look for on the map.',
@@ -71,7 +71,7 @@ export const Locations: CollectionConfig<'locations'> = {
           options: [...placeCities],
           admin: { width: '50%' },
         },
-        position: position(),
+        position: positionOnMap(),
       },
     }),
     provenance(),

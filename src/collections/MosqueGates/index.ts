@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { contentAccess } from '@/access/content-access'
-import { position } from '@/fields/position'
+import { positionOnMap } from '@/fields/position'
 import { provenance } from '@/fields/provenance'
 import { publicAddress } from '@/fields/public-address'
 import { tableFields } from '@/fields/table-fields'
@@ -27,7 +27,7 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
   access: contentAccess,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['gateNumber', 'name', 'location', 'isMajor', 'provenance.reviewDueOn', '_status'],
+    defaultColumns: ['gateNumber', 'name', 'location', 'isMajor'],
     listSearchableFields: ['name', 'gateNumber', 'arabicName', 'notes'],
     group: 'Guide',
     description:
@@ -54,7 +54,7 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
           admin: { allowCreate: false, width: '50%' },
         },
         kind: { name: 'kind', type: 'select', required: true, defaultValue: 'gate', options: [...gateKinds] },
-        position: position(),
+        position: positionOnMap(),
         level: { name: 'level', type: 'number', admin: { description: gateHelp.level } },
       },
     }),

@@ -41,8 +41,8 @@ export const Notices: CollectionConfig<'notices'> = {
   access: contentAccess,
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'severity', 'concerns', 'startsAt', 'endsAt', '_status'],
-    listSearchableFields: ['title', 'text'],
+    defaultColumns: ['title', 'severity', 'concerns', 'startsAt', 'endsAt', 'source.name', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'text', 'source.name'],
     group: 'Guide',
     description:
       'What is so for a while. Readers see it within a minute of Publish, wherever it concerns them, until its end. Say only what a source says.',

@@ -20,7 +20,7 @@ export const Paths: CollectionConfig<'paths'> = {
   access: contentAccess,
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'city', 'origin', 'provenance.reviewDueOn', '_status'],
+    defaultColumns: ['title', 'city', 'origin'],
     listSearchableFields: ['title', 'summary'],
     group: 'Guide',
     description: 'Step-by-step walks. Those of visitors come in through the review queue.',

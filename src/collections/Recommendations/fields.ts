@@ -19,8 +19,15 @@ const secret = { read: nobodyField } as const
 
 /** As it came: whoever published it has a web address checked, and no description stands below what nobody writes here. */
 function submittedText(name: SubmittedText): Field {
-  const { label, limit, form } = submittedFields[name]
-  return tableField(name, { kind: 'text', label, limit, form: form === 'website' ? 'line' : form })
+  const row = submittedFields[name]
+  const { label, limit, form } = row
+  return tableField(name, {
+    kind: 'text',
+    label,
+    limit,
+    form: form === 'website' ? 'line' : form,
+    ...('isArabic' in row && { isArabic: row.isArabic }),
+  })
 }
 
 export const placeGroup: Field = {

@@ -30,6 +30,7 @@ export const gateFields = {
     kind: 'text',
     form: 'name',
     limit: 200,
+    isArabic: true,
     reportedAs: 'arabicName',
     isImported: true,
   },

@@ -17,7 +17,7 @@ export const illnessWords = {
     'burn, burned, burnt, burns, scald, electric shock, drowning, poisoning, poisoned, overdose, suicide',
     'broken leg, broken arm, broken bone, broken ankle, broken hip, broken wrist, broke my leg, broke my arm, broke his leg, broke her leg, broke her hip, fracture, fractured, head injury, hit my head, hit his head, hit her head, fell down, hit by car, hit by a car, crushed, trampled, stampede',
     'snake bite, snakebite, dog bite, bitten, scorpion, scorpion sting, bee sting, stung, sting',
-    'seizure, siezure, having a fit, has a fit, epilepsy, convulsion',
+    'stiff neck, seizure, siezure, having a fit, has a fit, epilepsy, convulsion',
     'diabetes, diabetis, diabetic, insulin, low sugar, high sugar, sugar low, sugar is low, sugar high, sugar is high, sugar dropped, blood sugar, hypoglycemia, hypo',
     'pregnant bleeding, miscarriage, water broke, waters broke, labour pain, labor pain, in labour, in labor, contractions, giving birth, baby coming',
     'إغماء, أغمي, فاقد الوعي, نزيف, رعاف, ألم في الصدر, جلطة, سكتة, أزمة قلبية, نوبة قلبية, ضربة شمس, تشنج, صرع, اختناق, ضيق تنفس',

@@ -9,6 +9,8 @@ export type FieldRow = (TextRow | FlagRow | OwnRow) & {
   readonly isHalf?: true
   /** Lists are searched by it. */
   readonly isIndexed?: true
+  /** Written in Arabic: its inputs run from right to left and are read aloud as Arabic. */
+  readonly isArabic?: true
   /** What a report of a visitor calls it. */
   readonly reportedAs?: string
   /** An import brings it: of a place from the tags of the map, of a gate from the file of gates. */
@@ -69,6 +71,7 @@ export const placeFields = {
     kind: 'text',
     form: 'name',
     limit: 200,
+    isArabic: true,
     sentBy: 'moderator',
     reportedAs: 'arabicName',
     isImported: true,

@@ -14,6 +14,28 @@ describe('withLaterCheck', () => {
       { name: 'Public', provenance: { source: 'A list', ...later } },
       { name: 'Kept', provenance: { source: 'A sign', ...later } },
     ],
+    [
+      'in a row, by its name',
+      {
+        phoneNumbers: [
+          { id: 'b', number: '998', ...old },
+          { id: 'a', ...old },
+        ],
+      },
+      {
+        phoneNumbers: [
+          { id: 'a', ...old },
+          { id: 'b', number: '997', ...later },
+          { id: 'c', ...later },
+        ],
+      },
+      {
+        phoneNumbers: [
+          { id: 'b', number: '998', ...later },
+          { id: 'a', ...old },
+        ],
+      },
+    ],
     ['where there was none before', { title: 'Kept' }, later, { title: 'Kept', ...later }],
   ])('should take the days of a later check: %s', (_, kept, stored, expected) => {
     expect(withLaterCheck(kept, stored)).toEqual(expected)

@@ -8,8 +8,15 @@ export function withLaterCheck(content: Content, stored: Content): Content {
   const kept = content.provenance
   const later = stored.provenance
   if (isContent(kept) && isContent(later)) return { ...content, provenance: withLaterDays(kept, later) }
+  const [numbers, laterNumbers] = [content.phoneNumbers, stored.phoneNumbers]
+  if (Array.isArray(numbers) && Array.isArray(laterNumbers))
+    return { ...content, phoneNumbers: numbers.filter(isContent).map((row) => withLaterRow(row, laterNumbers)) }
   return withLaterDays(content, stored)
 }
+
+/** Rows of a page, each with its own days. */
+const withLaterRow = (row: Content, later: readonly unknown[]): Content =>
+  withLaterDays(row, later.filter(isContent).find(({ id }) => id === row.id) ?? {})
 
 function withLaterDays(content: Content, { checkedOn, reviewDueOn }: Content): Content {
   return toTime(checkedOn) > (toTime(content.checkedOn) || -Infinity) ? { ...content, checkedOn, reviewDueOn } : content

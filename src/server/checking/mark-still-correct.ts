@@ -2,14 +2,15 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 
-import type { StillCorrectRequest, StillCorrectResult } from '@/contracts/still-correct'
+import type { MarkRecords, StillCorrectResult } from '@/contracts/still-correct'
 import { type CheckedKind, reviewDates } from '@/domain/publishing/next-review'
 import { expireTags } from '@/server/cache/expire-tags'
 import { readNotedTags } from '@/server/database/content-changes'
 import { getSession, inTransaction } from '@/server/database/transaction'
 
-import { type CheckedRecord, findBusy, readRecords } from './read-records'
-import { type Dates, writeDates } from './write-dates'
+import { isDone, judge } from './judge'
+import { findBusy, readRecords } from './read-records'
+import { writeDates } from './write-dates'
 
 /**
  * Notes that records are as their sources say: the day they were checked and the day they are due again, in what readers
@@ -21,15 +22,23 @@ import { type Dates, writeDates } from './write-dates'
 export async function markStillCorrect(
   payload: Payload,
   user: TypedUser,
-  { collection, ids }: StillCorrectRequest,
+  { collection, ids }: MarkRecords,
   now: Date,
-): Promise<readonly StillCorrectResult[]> {
+): Promise<readonly StillCorrectResult<number>[]> {
   const { results, tags } = await inTransaction(payload, {}, async ({ req }) => {
     const unique = [...new Set(ids)]
     await lockRows(req, collection, unique)
     const records = await readRecords(req, user, collection, unique)
     const busy = await findBusy(req, user, collection, now)
-    const judged = unique.map((id) => judge({ id, record: records.get(id), isBusy: busy.has(id), collection, now }))
+    const judged = unique.map((id) =>
+      judge({
+        id,
+        record: records.get(id),
+        unnamed: `No. ${id}`,
+        isBusy: busy.has(id),
+        dates: ({ category }) => reviewDates(now, { kind: collection, id, category }),
+      }),
+    )
     const hasDrafts = hasDraftsEnabled(payload.collections[collection].config)
     await writeDates(req, { collection, hasDrafts }, judged.filter(isDone))
     return { results: judged, tags: await readNotedTags(req) }
@@ -39,33 +48,6 @@ export async function markStillCorrect(
   const done = results.filter(isDone).map(({ id }) => id)
   if (done.length > 0) payload.logger.info({ msg: 'Marked as still correct', by: user.id, collection, ids: done })
   return results
-}
-
-const isDone = (result: StillCorrectResult): result is Extract<StillCorrectResult, Dates> => result.isDone
-
-type Judging = {
-  readonly id: number
-  /** `undefined` where there is none, or none for this person. */
-  readonly record: CheckedRecord | undefined
-  readonly isBusy: boolean
-  readonly collection: CheckedKind
-  readonly now: Date
-}
-
-function judge({ id, record, isBusy, collection, now }: Judging): StillCorrectResult {
-  const left = (reason: string): StillCorrectResult => ({
-    isDone: false,
-    id,
-    title: record?.title ?? `No. ${id}`,
-    reason,
-  })
-  if (record === undefined) return left('is not there any more.')
-  if (record.isTrashed) return left('is in the trash. Take it out first.')
-  if (!record.hasSource) return left('has no source. Write where it comes from first.')
-  if (isBusy)
-    return left('is being edited by somebody else, whose form has the old day. Try again when they are through.')
-  const { title, category } = record
-  return { isDone: true, id, title, ...reviewDates(now, { kind: collection, id, category }) }
 }
 
 /** In one order, whoever asks; who is saving one of them comes before us or after us. */

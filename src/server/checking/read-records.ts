@@ -1,13 +1,8 @@
-import type { PayloadRequest, TypedUser } from 'payload'
+import type { PayloadRequest, TypedUser, Where } from 'payload'
 
 import type { CheckedKind } from '@/domain/publishing/next-review'
 
-export type CheckedRecord = {
-  readonly title: string
-  readonly category: unknown
-  readonly isTrashed: boolean
-  readonly hasSource: boolean
-}
+import type { CheckedRecord } from './judge'
 
 /** Where a record says what it comes from; all others in `provenance`. */
 const sourceFields: Partial<Readonly<Record<CheckedKind, string>>> = { facts: 'source', 'guide-articles': 'sources' }
@@ -50,7 +45,8 @@ export async function readRecords(
   )
 }
 
-const readText = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
+export const readText = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null
 
 /** A text in `provenance`, a titled page of a fact, or a list of such pages. */
 function saysSource(value: unknown): boolean {
@@ -70,13 +66,20 @@ export async function findBusy(
   collection: CheckedKind,
   now: Date,
 ): Promise<ReadonlySet<number>> {
+  const others = await findOthers(req, user, { 'document.relationTo': { equals: collection } }, now)
+  return new Set(others.map(({ document }) => readId(document?.value)).filter((id) => id !== null))
+}
+
+/** The same of a page that exists once. */
+export const isPageBusy = async (req: PayloadRequest, user: TypedUser, slug: string, now: Date): Promise<boolean> =>
+  (await findOthers(req, user, { globalSlug: { equals: slug } }, now)).length > 0
+
+/** The locks that others have and write with. */
+async function findOthers(req: PayloadRequest, user: TypedUser, of: Where, now: Date) {
   const { docs } = await req.payload.find({
     collection: 'payload-locked-documents',
     where: {
-      and: [
-        { 'document.relationTo': { equals: collection } },
-        { updatedAt: { greater_than: new Date(now.getTime() - LOCK_MS).toISOString() } },
-      ],
+      and: [of, { updatedAt: { greater_than: new Date(now.getTime() - LOCK_MS).toISOString() } }],
     },
     depth: 0,
     pagination: false,
@@ -84,10 +87,7 @@ export async function findBusy(
     overrideAccess: true,
     req,
   })
-  const others = docs.filter(
-    ({ user: holder }: { user?: { value: unknown } | null }) => readId(holder?.value) !== user.id,
-  )
-  return new Set(others.map(({ document }) => readId(document?.value)).filter((id) => id !== null))
+  return docs.filter(({ user: holder }: { user?: { value: unknown } | null }) => readId(holder?.value) !== user.id)
 }
 
 const readId = (value: unknown): number | null => {

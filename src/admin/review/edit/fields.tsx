@@ -18,14 +18,15 @@ export function TextField({
   label,
   value,
   onText,
+  isArabic = false,
   ...attributes
-}: TextProps & Pick<ComponentProps<'input'>, 'id' | 'ref' | 'required'>) {
+}: TextProps & Pick<ComponentProps<'input'>, 'id' | 'ref' | 'required'> & { readonly isArabic?: boolean }) {
   return (
     <label className={styles.field}>
       <span>{label}</span>
       <input
         type="text"
-        dir="auto"
+        {...(isArabic ? { dir: 'rtl', lang: 'ar' } : { dir: 'auto' })}
         value={value ?? ''}
         onChange={({ target }) => onText(target.value)}
         {...attributes}

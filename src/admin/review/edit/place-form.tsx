@@ -37,6 +37,7 @@ export function PlaceForm({ item, edits, onEdits }: Props) {
           key={name}
           label={submittedFields[name].label}
           maxLength={submittedFields[name].limit}
+          isArabic={'isArabic' in submittedFields[name]}
           value={place[name]}
           onText={(text) => set({ [name]: text })}
         />

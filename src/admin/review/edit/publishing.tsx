@@ -10,7 +10,7 @@ import type { Basemap } from '@/domain/streets/basemap'
 import { type Draft, editedPlace, getPin, withoutPosition, withPin } from './draft'
 import styles from '../review.module.css'
 
-const PinMap = dynamic(() => import('./pin-map').then(({ PinMap }) => PinMap), {
+const PinMap = dynamic(() => import('@/admin/pin-map/pin-map').then(({ PinMap }) => PinMap), {
   ssr: false,
   loading: () => <p className="guide-soft">Loading the map…</p>,
 })
@@ -97,6 +97,8 @@ export function Publishing({ item, draft, basemap, isOpen, onEdits }: Props) {
       <PinMap
         // Another submission, another view of the streets.
         key={item.id}
+        label="Map of the submission and its matches"
+        pinLabel="The submission’s pin"
         pin={pin}
         city={place.city}
         candidates={item.duplicates}

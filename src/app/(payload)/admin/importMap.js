@@ -1,6 +1,11 @@
 import { KeepWords as KeepWords_fc162a13813ebd636700874037f399e9 } from '@/admin/KeepWords'
 import { ScheduledField as ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb } from '@/admin/ScheduledField'
 import { ScheduledCell as ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7 } from '@/admin/ScheduledCell'
+import { WritingChecks as WritingChecks_bc974b27b8e4f60f7e72b4792774080a } from '@/admin/WritingChecks'
+import { ArabicText as ArabicText_2eafc9ee22fa5cf28e2c835f8dda702c } from '@/admin/ArabicField'
+import { PositionMap as PositionMap_3b99cebc2a8c2dc4f672017d42874722 } from '@/admin/PositionMap'
+import { DayCell as DayCell_1bbab48f363fdf8f8c5ee567d5697e0b } from '@/admin/DayField'
+import { DayField as DayField_1bbab48f363fdf8f8c5ee567d5697e0b } from '@/admin/DayField'
 import { StillCorrect as StillCorrect_c7328d9cad86cc3de642b645310f556b } from '@/admin/StillCorrect'
 import { PublicAddress as PublicAddress_c83352c20f1d35a2b1568f919cb48d42 } from '@/admin/PublicAddress'
 import { MakkahTimeCell as MakkahTimeCell_84a026fdb62180533e5afe9a2551ab3a } from '@/admin/MakkahTime'
@@ -28,6 +33,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RichTextDiff as RichTextDiff_b54136bb899a5d854e7ce6234815b9e9 } from '@/admin/RichTextDiff'
 import { FoldedBlock as FoldedBlock_b69f3a7c57f9c279af841fee875807a4 } from '@/admin/FoldedBlock'
+import { ArabicTextarea as ArabicTextarea_2eafc9ee22fa5cf28e2c835f8dda702c } from '@/admin/ArabicField'
 import { StepLabel as StepLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -40,6 +46,7 @@ import { UsedIn as UsedIn_1cce2369959084c7ec630f288c0c887f } from '@/admin/UsedI
 import { CurrentPassword as CurrentPassword_ecfa0325921e59557bef1686af98525d } from '@/admin/CurrentPassword'
 import { TwoFactorField as TwoFactorField_d0c0142c95351d4fef23d68aa421da77 } from '@/admin/TwoFactorField'
 import { SessionsField as SessionsField_5181eb42b646d77badc1296443d1acca } from '@/admin/SessionsField'
+import { StillCorrectNumbers as StillCorrectNumbers_98446c9913875f095f665493b9dcb521 } from '@/admin/StillCorrectNumbers'
 import { Icon as Icon_9c7f21efe338c769559b882b536c0ff7 } from '@/admin/Icon'
 import { Logo as Logo_e7bd77da3186b43b37d9ef658548455c } from '@/admin/Logo'
 import { DashboardTasks as DashboardTasks_d69d34654803b95dc369f427483ba3e5 } from '@/admin/DashboardTasks'
@@ -68,6 +75,11 @@ export const importMap = {
   "@/admin/KeepWords#KeepWords": KeepWords_fc162a13813ebd636700874037f399e9,
   "@/admin/ScheduledField#ScheduledField": ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb,
   "@/admin/ScheduledCell#ScheduledCell": ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7,
+  "@/admin/WritingChecks#WritingChecks": WritingChecks_bc974b27b8e4f60f7e72b4792774080a,
+  "@/admin/ArabicField#ArabicText": ArabicText_2eafc9ee22fa5cf28e2c835f8dda702c,
+  "@/admin/PositionMap#PositionMap": PositionMap_3b99cebc2a8c2dc4f672017d42874722,
+  "@/admin/DayField#DayCell": DayCell_1bbab48f363fdf8f8c5ee567d5697e0b,
+  "@/admin/DayField#DayField": DayField_1bbab48f363fdf8f8c5ee567d5697e0b,
   "@/admin/StillCorrect#StillCorrect": StillCorrect_c7328d9cad86cc3de642b645310f556b,
   "@/admin/PublicAddress#PublicAddress": PublicAddress_c83352c20f1d35a2b1568f919cb48d42,
   "@/admin/MakkahTime#MakkahTimeCell": MakkahTimeCell_84a026fdb62180533e5afe9a2551ab3a,
@@ -95,6 +107,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/RichTextDiff#RichTextDiff": RichTextDiff_b54136bb899a5d854e7ce6234815b9e9,
   "@/admin/FoldedBlock#FoldedBlock": FoldedBlock_b69f3a7c57f9c279af841fee875807a4,
+  "@/admin/ArabicField#ArabicTextarea": ArabicTextarea_2eafc9ee22fa5cf28e2c835f8dda702c,
   "@/admin/RowLabel#StepLabel": StepLabel_1fef74805715afb85b23a4276c03c83c,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -107,6 +120,7 @@ export const importMap = {
   "@/admin/CurrentPassword#CurrentPassword": CurrentPassword_ecfa0325921e59557bef1686af98525d,
   "@/admin/TwoFactorField#TwoFactorField": TwoFactorField_d0c0142c95351d4fef23d68aa421da77,
   "@/admin/SessionsField#SessionsField": SessionsField_5181eb42b646d77badc1296443d1acca,
+  "@/admin/StillCorrectNumbers#StillCorrectNumbers": StillCorrectNumbers_98446c9913875f095f665493b9dcb521,
   "@/admin/Icon#Icon": Icon_9c7f21efe338c769559b882b536c0ff7,
   "@/admin/Logo#Logo": Logo_e7bd77da3186b43b37d9ef658548455c,
   "@/admin/DashboardTasks#DashboardTasks": DashboardTasks_d69d34654803b95dc369f427483ba3e5,

@@ -205,6 +205,7 @@ export const shapes = {
       city: 'An index into cities.',
       latitude: 'Degrees north times 100 000, each less the last known one before; null when it is not known.',
       longitude: 'Degrees east times 100 000, each less the last known one before; null when it is not known.',
+      emergency: 'Ids of the places that are known to have an emergency department.',
     },
     example: {
       categories: ['holy site', 'restaurant'],

@@ -11,10 +11,15 @@ import type { Basemap } from '@/domain/streets/basemap'
 import type { GroundState } from '@/domain/streets/ground-state'
 import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 
-import type { Position } from './draft'
 import styles from './pin-map.module.css'
 
+type Position = { readonly latitude: number; readonly longitude: number }
+
 type Props = {
+  /** What the map is of, for who does not see it. */
+  readonly label: string
+  /** What the pin is. */
+  readonly pinLabel: string
   readonly pin: Position | null
   readonly city: string
   readonly candidates: readonly DuplicateCandidate[]
@@ -37,8 +42,8 @@ const LARGE_STEP = 10
 /** Pixels; the mark is smaller than what answers to a finger. */
 const MARKER_SIZE = 44
 
-/** The submission's pin among the places and submissions that may be the same, numbered as they are listed. */
-export function PinMap({ pin, city, candidates, basemap, isMovable, onMove }: Props) {
+/** A pin among the places and submissions that may be the same, numbered as they are listed. */
+export function PinMap({ label, pinLabel, pin, city, candidates, basemap, isMovable, onMove }: Props) {
   const numbered = useMemo(
     () =>
       candidates.flatMap((candidate, index) =>
@@ -48,6 +53,7 @@ export function PinMap({ pin, city, candidates, basemap, isMovable, onMove }: Pr
       ),
     [candidates],
   )
+  const withKeyboard = useMemo(() => keyboardMap(label), [label])
   const [ground, setGround] = useState<GroundState>('awaited')
   const near = pin ?? toPosition(numbered[0]?.position)
   const opening = near ?? chooseOpening(city)
@@ -77,15 +83,13 @@ export function PinMap({ pin, city, candidates, basemap, isMovable, onMove }: Pr
             keyboard={false}
           />
         ))}
-        {pin !== null && <Pin pin={pin} isMovable={isMovable} onMove={onMove} />}
+        {pin !== null && <Pin label={pinLabel} pin={pin} isMovable={isMovable} onMove={onMove} />}
         {isMovable && <PlaceByClick onMove={onMove} />}
       </StreetMap>
       <GroundNote ground={ground} className={styles.note} />
     </>
   )
 }
-
-const withKeyboard = keyboardMap('Map of the submission and its matches')
 
 const pinIcon = divIcon({
   className: styles.pin ?? '',
@@ -94,7 +98,9 @@ const pinIcon = divIcon({
   iconAnchor: [MARKER_SIZE / 2, MARKER_SIZE - 4],
 })
 
-function Pin({ pin, isMovable, onMove }: { readonly pin: Position } & Pick<Props, 'isMovable' | 'onMove'>) {
+type PinProps = { readonly label: string; readonly pin: Position } & Pick<Props, 'isMovable' | 'onMove'>
+
+function Pin({ label, pin, isMovable, onMove }: PinProps) {
   const handlers = useMemo(
     () => ({
       dragend: ({ target }: { target: LeafletMarker }) => {
@@ -117,8 +123,8 @@ function Pin({ pin, isMovable, onMove }: { readonly pin: Position } & Pick<Props
       position={[pin.latitude, pin.longitude]}
       icon={pinIcon}
       draggable={isMovable}
-      title="The submission’s pin"
-      alt="The submission’s pin. The arrow keys move it."
+      title={label}
+      alt={`${label}. The arrow keys move it.`}
       zIndexOffset={1000}
       eventHandlers={handlers}
     />

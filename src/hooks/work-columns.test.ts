@@ -1,0 +1,45 @@
+import type { CollectionConfig, Config } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { workColumns } from './work-columns'
+
+const columns = async (collection: Partial<CollectionConfig>) => {
+  // As much of a configuration as the plugin reads.
+  const config = await workColumns({ collections: [{ fields: [], ...collection }] } as unknown as Config)
+  return config.collections?.[0]?.admin?.defaultColumns
+}
+const admin = { defaultColumns: ['title'] }
+
+describe('the columns of a list', () => {
+  it('should be its own and those of the work', async () => {
+    const provenance = ['provenance.source', 'provenance.checkedOn', 'provenance.reviewDueOn']
+    expect(await columns({ slug: 'paths', admin, versions: { drafts: true } })).toEqual([
+      'title',
+      ...provenance,
+      '_status',
+      'updatedAt',
+    ])
+    expect(await columns({ slug: 'guide-articles', admin, versions: { drafts: true } })).toEqual([
+      'title',
+      'sources',
+      'checkedOn',
+      'reviewDueOn',
+      '_status',
+      'updatedAt',
+    ])
+  })
+
+  it('should have no state where there are no drafts', async () => {
+    expect(await columns({ slug: 'facts', admin, versions: { drafts: false } })).toEqual([
+      'title',
+      'source.title',
+      'checkedOn',
+      'reviewDueOn',
+      'updatedAt',
+    ])
+  })
+
+  it('should be its own alone where nothing is compared with a source', async () => {
+    expect(await columns({ slug: 'redirects', admin })).toEqual(['title'])
+  })
+})
