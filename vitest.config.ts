@@ -60,6 +60,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: ['tests/wait-longer.ts', 'tests/real-clock.ts', 'tests/components.ts'],
+          // The CMS's own components, where a test is about what they do, import style sheets, which Node.js cannot read.
+          server: { deps: { inline: ['@payloadcms/ui'] } },
         },
       },
       {

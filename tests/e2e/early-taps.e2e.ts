@@ -20,6 +20,21 @@ async function openWithoutScripts(page: Page, path: string): Promise<{ readonly 
   }
 }
 
+/** Taps a summary when React listens on the page, and has not taken this part of it over. Runs in the page. */
+function tapInBetween(words: string): void {
+  const isReacts = (target: object, key: string) => Object.keys(target).some((name) => name.startsWith(key))
+  const { port1, port2 } = new MessageChannel()
+  // Between any two tasks of the page, of which React's are some.
+  port1.onmessage = () => {
+    const summary = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === words)
+    if (summary !== undefined && isReacts(summary, '__reactProps')) return
+    if (summary === undefined || !isReacts(document, '_reactListening')) return port2.postMessage('')
+    document.documentElement.dataset.tappedInBetween = ''
+    summary.click()
+  }
+  port2.postMessage('')
+}
+
 test.describe('a tap before the scripts are there', () => {
   test('should take effect when they are, once however often', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -57,6 +72,14 @@ test.describe('a tap before the scripts are there', () => {
 
     await letIn()
 
+    await expect(page.getByLabel(/What is wrong/)).toBeVisible()
+  })
+
+  test('should bring the form of a report that was opened while they take the page over', async ({ page }) => {
+    await page.addInitScript(tapInBetween, 'Report a problem')
+    await page.goto('/place/255')
+
+    await expect(page.locator('html')).toHaveAttribute('data-tapped-in-between')
     await expect(page.getByLabel(/What is wrong/)).toBeVisible()
   })
 

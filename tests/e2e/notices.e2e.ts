@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { test as base, expect } from './fixtures'
+import { findGateId } from './gate-id'
 import { faults, look, THEMES } from './readable'
 import { BROWSER_TRIES_MS, LONG_TEST_MS, ONE_TRY_MS } from '../time-limits'
 
@@ -69,15 +70,6 @@ async function openAsked(page: Page, address: string): Promise<void> {
   await openAtRest(page, address)
 }
 
-async function findGate(page: Page, name: string): Promise<number> {
-  const gates = z
-    .array(z.object({ id: z.int(), name: z.string() }))
-    .parse(await (await page.request.get('/api/mosque-gates')).json())
-  const gate = gates.find((one) => one.name === name)
-  if (gate === undefined) throw new Error(`There is no ${name}.`)
-  return gate.id
-}
-
 const closure = (gate: number) => ({
   title: 'King Fahd Gate is closed',
   text: 'Works on the stairs.',
@@ -125,7 +117,7 @@ test.describe('a notice', () => {
     page,
     publish,
   }) => {
-    const gate = await findGate(page, 'King Fahd Gate')
+    const gate = await findGateId(page.request, 'King Fahd Gate')
     await publish(closure(gate))
     await openAsked(page, '/gates?mosque=haram')
 
@@ -141,7 +133,7 @@ test.describe('a notice', () => {
   })
 
   test('should tell on /notices what is coming, and nowhere else but on its own page', async ({ page, publish }) => {
-    const gate = await findGate(page, 'King Fahd Gate')
+    const gate = await findGateId(page.request, 'King Fahd Gate')
     const times = {
       startsAt: new Date(Date.now() + 30 * HOUR_MS).toISOString(),
       endsAt: new Date(Date.now() + 40 * HOUR_MS).toISOString(),
@@ -164,7 +156,7 @@ test.describe('a notice', () => {
 
   test('should stand on the map at its gate', async ({ page, publish }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await publish(closure(await findGate(page, 'King Fahd Gate')))
+    await publish(closure(await findGateId(page.request, 'King Fahd Gate')))
     await openAsked(page, '/map?filter=grand-mosque')
 
     const mark = page.getByRole('button', { name: /^Closed: .*King Fahd Gate/ })
@@ -209,7 +201,7 @@ test.describe('a saved notice', () => {
 
 test.describe('a closed gate', () => {
   test('should be said of a walk there, with the nearest open one by one tap', async ({ page, publish }) => {
-    const gate = await findGate(page, 'King Fahd Gate')
+    const gate = await findGateId(page.request, 'King Fahd Gate')
     await publish(closure(gate))
     await openAsked(page, `/walk#to=gate:${gate}&from=21.41650,39.81580`)
 

@@ -6,6 +6,7 @@ import { offlineCaches } from '@/domain/offline/caches'
 import { pause } from '../pause'
 import { answerScreens } from './answer-screens'
 import { expect, test } from './fixtures'
+import { Hand } from './hand'
 import { savedScreens } from './screens'
 import { openSwitchableNetwork, type SwitchableNetwork } from './switchable-network'
 import { BROWSER_WAIT_MS, LONG_TEST_MS, LONG_WAIT_MS, ONE_TRY_MS } from '../time-limits'
@@ -186,12 +187,15 @@ test.describe('without a network', () => {
   test('should save the whole guide, test it, and say that it is ready', async () => {
     test.setTimeout(LONG_TEST_MS)
     const page = await freshTab()
-    await page.goto('/settings')
-    await page.getByRole('button', { name: 'Save the guide on this device' }).click()
+    await page.goto('/')
+    const hand = new Hand(page)
+    await hand.tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }))
+    await hand.tap(page.getByRole('button', { name: 'Save the guide on this device' }))
     await expect(page.getByText(/Not saved yet. It takes about \d+(\.\d)? MB/)).toBeVisible({ timeout: LONG_WAIT_MS })
 
-    await page.getByRole('button', { name: 'Save it now' }).click()
+    await hand.tap(page.getByRole('button', { name: 'Save it now' }))
     await expect(page.getByRole('progressbar', { name: 'Saving the guide' })).toBeVisible()
+    hand.did('The whole guide, saved for when there is no network')
     const result = page.locator('main').getByText(/^(?:Ready|Incomplete)$/)
     await expect(result).toBeVisible({ timeout: LONG_WAIT_MS })
     await expect(result, await result.locator('..').innerText()).toHaveText('Ready')

@@ -132,31 +132,6 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('jobs in at most three taps from the home page', () => {
-  test('should find what to do when wudu breaks in tawaf', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Umrah, one step at a time' }).click()
-    await page.getByRole('link', { name: '2. Tawaf' }).click()
-    await page.locator('summary', { hasText: 'Wudu breaks on the way' }).click()
-
-    await expect(page.getByText('renew it, and go on where you stopped').last()).toBeVisible()
-  })
-
-  test("should find the day's task in Hajj", async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2027-05-16T09:00:00+03:00'))
-    await page.goto('/')
-    await page.getByRole('link', { name: "Hajj planner: today's task" }).click()
-    await expect(today(page)).toContainText('10th Dhu al-Hijjah')
-    await today(page)
-      .getByRole('link', { name: /first act/ })
-      .click()
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('10th, first act: 7 pebbles at Jamrat al-Aqabah')
-  })
-})
-
-const today = (page: Page) => page.getByRole('region', { name: 'Today' })
-
 test.describe('the Hajj planner', () => {
   test('should remember what is ticked, and show it on the step and the other way round', async ({ page }) => {
     await page.goto('/guide/hajj/planner')

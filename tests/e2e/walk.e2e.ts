@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { expect, test } from './fixtures'
+import { findGateId } from './gate-id'
 
 /** A street south-west of Masjid al-Haram. */
 const NEAR_HARAM = '21.41650,39.81580'
@@ -13,15 +14,6 @@ const ISLAND = '24.47664,39.61938'
 const PHONE = { width: 360, height: 740 }
 
 test.use({ viewport: PHONE })
-
-async function idOfGate(request: APIRequestContext, name: string): Promise<number> {
-  const gates = z
-    .array(z.object({ id: z.int(), name: z.string() }))
-    .parse(await (await request.get('/api/mosque-gates')).json())
-  const gate = gates.find((one) => one.name === name)
-  if (gate === undefined) throw new Error(`There is no ${name}.`)
-  return gate.id
-}
 
 const summary = (page: Page) => page.getByRole('region', { name: 'The way', exact: true }).getByRole('status')
 
@@ -75,7 +67,7 @@ test.describe('the way on foot', () => {
     page,
     request,
   }) => {
-    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    const id = await findGateId(request, 'King Abdulaziz Gate')
     await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
     await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
 
@@ -104,7 +96,7 @@ test.describe('the way on foot', () => {
   })
 
   test('should be found with the keyboard alone', async ({ page, request }) => {
-    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    const id = await findGateId(request, 'King Abdulaziz Gate')
     await page.goto(`/walk#to=gate:${id}`)
     const change = page.getByRole('button', { name: 'Change the start' })
     await change.focus()
@@ -123,7 +115,7 @@ test.describe('the way on foot', () => {
   })
 
   test('should begin at a point tapped on the map, or at its middle', async ({ page, request }) => {
-    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    const id = await findGateId(request, 'King Abdulaziz Gate')
     await page.goto(`/walk#to=gate:${id}`)
     await page.getByRole('button', { name: 'Change the start' }).click()
     await page.getByRole('button', { name: 'A point on the map' }).click()
@@ -154,7 +146,7 @@ test.describe('the way on foot', () => {
   })
 
   test('should go around steps when asked to, and remember that', async ({ page, request }) => {
-    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    const id = await findGateId(request, 'King Abdulaziz Gate')
     await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
     await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
     await page.getByRole('button', { name: 'Avoid steps' }).click()
@@ -166,7 +158,7 @@ test.describe('the way on foot', () => {
   })
 
   test('should have no fault that axe finds, light and dark', async ({ page, request }) => {
-    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    const id = await findGateId(request, 'King Abdulaziz Gate')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
     await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
@@ -237,7 +229,7 @@ test.describe('from where somebody is', () => {
   test.use({ geolocation: { latitude: 21.4165, longitude: 39.8158, accuracy: 12 }, permissions: ['geolocation'] })
 
   test('should begin there, and go along', async ({ page, request, context }) => {
-    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    const id = await findGateId(request, 'King Abdulaziz Gate')
     await page.goto(`/gate-details?id=${id}`)
     await page.getByRole('link', { name: 'Walk there: King Abdulaziz Gate' }).click()
 

@@ -41,6 +41,13 @@ async function findTitles(collection: CollectionSlug, search: string, where = {}
   return docs.map((doc) => ('name' in doc ? doc.name : ''))
 }
 
+/** Of records that are not called by a name alone. */
+async function findNames(collection: 'paths' | 'authorities' | 'facts', search: string) {
+  const where = searched(collection, search)
+  const { docs } = await app.payload.find({ collection, where, draft: true, depth: 0, ...app.as('editor') })
+  return docs.map((doc) => ('label' in doc ? doc.label : 'title' in doc ? doc.title : doc.name))
+}
+
 describe('the search of a list in the CMS', () => {
   it.each<[CollectionSlug, string, readonly string[]]>([
     ['locations', 'مکہ', ['Makkah Hotel']],
@@ -97,6 +104,29 @@ describe('the search of a list in the CMS', () => {
     expect(await titles('guide-articles', 'briskly')).toEqual(['The four steps search-one'])
     expect(await titles('guide-articles', 'four steps')).toHaveLength(2)
     expect(await titles('faq-groups', 'rámal walk')).toEqual(['Umrah'])
+  })
+
+  it('should find what stands in rows, and what a record is founded on', async () => {
+    const steps = [{ title: 'Go up', description: 'By the escalator on the left.', category: 'Location' }]
+    const path = { title: 'To the roof', slug: 'to-the-roof', city: 'Makkah', steps, _status: 'published' }
+    await app.payload.create({ collection: 'paths', data: path as never })
+    const body = {
+      name: 'Ministry of Hajj',
+      description: 'It rules.',
+      website: 'https://example.org',
+      slug: 'ministry',
+    }
+    const services = [{ text: 'Complaints about a travel agency' }]
+    await app.payload.create({ collection: 'authorities', data: { ...body, services, _status: 'published' } as never })
+    const days = { checkedOn: '2026-11-01', reviewDueOn: '2026-12-01' }
+    const source = { title: 'Notice of the civil defence' }
+    const fact = { label: 'Fire', value: '998', unit: 'by telephone', key: 'fire', source, ...days }
+    await app.payload.create({ collection: 'facts', data: fact })
+
+    expect(await findNames('paths', 'escalator')).toEqual(['To the roof'])
+    expect(await findNames('authorities', 'agency complaints')).toEqual(['Ministry of Hajj'])
+    expect(await findNames('facts', 'Civil Defénce')).toEqual(['Fire'])
+    expect(await findNames('facts', 'telephone')).toEqual(['Fire'])
   })
 
   it('should keep to the filters beside it', async () => {

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { checkWriting } from '@/admin/writing/check-writing'
 import { listHajjDays } from '@/features/guide/model/days'
 import { topics } from '@/domain/search-words/topics'
 import { parseRecordAddress } from '@/domain/addresses/addresses'
@@ -60,6 +62,38 @@ describe('seed', () => {
     expect(gates.totalDocs).toBe(first['mosque-gates']?.created)
     expect(articles.totalDocs).toBe(30)
     expect(groups.docs.flatMap(({ questions }) => questions)).toHaveLength(20)
+  })
+
+  it('should hold to the rules that editors read beside their forms', async () => {
+    const { docs: facts } = await payload.find({ collection: 'facts', pagination: false, depth: 0 })
+    const readings = [
+      ...(['guide-articles', 'faq-groups', 'authorities', 'booking-platforms', 'facts'] as const).map(async (kind) => {
+        const { docs } = await payload.find({ collection: kind, pagination: false, depth: 0 })
+        return docs.flatMap((doc) => checkWriting({ kind, isPage: false }, doc, facts))
+      }),
+      ...(['home', 'about', 'contact', 'terms', 'emergency-numbers', 'site-settings'] as const).map(async (kind) =>
+        checkWriting({ kind, isPage: true }, await payload.findGlobal({ slug: kind, depth: 0 }), facts),
+      ),
+    ]
+
+    expect((await Promise.all(readings)).flat().map(({ message }) => message)).toEqual([])
+  })
+
+  it('should be found by its words in the list of an editor', async () => {
+    const account = { email: 'seeker@example.org', name: 'Seeker', password: 'a long password for a test' }
+    const user = await payload.create({ collection: 'users', data: { ...account, roles: ['editor'] } })
+    const collectionConfig = payload.collections['guide-articles'].config
+    const { docs } = await payload.find({
+      collection: 'guide-articles',
+      where: mergeListSearchAndWhere({ collectionConfig, search: 'ramal', where: {} }),
+      draft: true,
+      depth: 0,
+      overrideAccess: false,
+      user: { ...user, collection: 'users' },
+    })
+    await payload.delete({ collection: 'users', id: user.id })
+
+    expect(docs.map(({ title }) => title)).toContain('The four steps of Umrah')
   })
 
   it('should link to articles by their records, so that no link breaks when an address changes', async () => {

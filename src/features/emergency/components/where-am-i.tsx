@@ -24,7 +24,7 @@ import { usePosition } from '@/shared/position/use-position'
 import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 
-import { type Found, nearestHelpPoint, nearestHospitals } from '../model/nearest-help'
+import { type Found, type FoundHospital, nearestHelpPoint, nearestHospitals } from '../model/nearest-help'
 import { arabicWhereMessage, roughWhereMessage, whereMessage } from '../model/where-message'
 import styles from './emergency.module.css'
 
@@ -95,7 +95,7 @@ const Heat = ({ onLeave }: { readonly onLeave: () => void }) => (
   <section className={styles.part} aria-labelledby="emergency-heat">
     <h3 id="emergency-heat">Heatstroke</h3>
     <ul className="measure">
-      <li>Confused, fainting, or very hot skin: call an ambulance first.</li>
+      <li>Confused, strange talk, fainting, a fit, or very hot skin: call an ambulance first.</li>
       <li>Into the shade. Water on skin and clothes, and fan hard.</li>
       <li>Nothing to drink for a person who is confused, sleepy or has fainted.</li>
     </ul>
@@ -143,15 +143,14 @@ function NearestHelp({ from, places, onLeave }: HelpProps) {
 }
 
 type HospitalProps = {
-  readonly found: ReturnType<typeof nearestHospitals> | 'awaited'
+  readonly found: readonly FoundHospital[] | 'awaited'
   readonly onLeave: () => void
 }
 
-/** One or two, each with the way there; without the list of places, the page that has it. */
+/** At most three, each with the way there; without the list of places, the page that has it. */
 function NearestHospital({ found, onLeave }: HospitalProps) {
   if (found === 'awaited') return <p role="status">Looking for the nearest hospital...</p>
-  const { first: hospital, allYear } = found
-  if (hospital === null) {
+  if (found.length === 0) {
     return (
       <p role="status">
         The nearest hospital cannot be found now. Call an ambulance if you need help, or open the list:{' '}
@@ -161,12 +160,15 @@ function NearestHospital({ found, onLeave }: HospitalProps) {
       </p>
     )
   }
-  return (
-    <>
-      <FoundPlace found={hospital} onLeave={onLeave} />
-      {allYear !== null && <FoundPlace found={allYear} label="Open all year: " onLeave={onLeave} />}
-    </>
-  )
+  return found.map((hospital) => (
+    <FoundPlace
+      key={hospital.place.id}
+      found={hospital}
+      label={hospital.isForAllYear ? 'Open all year: ' : undefined}
+      note={hospital.hasEmergency ? '. Has an emergency department.' : '. Emergency department: not known.'}
+      onLeave={onLeave}
+    />
+  ))
 }
 
 type HelpPointProps = { readonly found: Found | null; readonly onLeave: () => void }
@@ -180,9 +182,15 @@ const NearestHelpPoint = ({ found, onLeave }: HelpPointProps) =>
     </section>
   )
 
-type FoundProps = { readonly found: Found; readonly label?: string; readonly onLeave: () => void }
+type FoundProps = {
+  readonly found: Found
+  readonly label?: string | undefined
+  /** What is known of it, and what is not. */
+  readonly note?: string
+  readonly onLeave: () => void
+}
 
-const FoundPlace = ({ found: { place, metres }, label, onLeave }: FoundProps) => (
+const FoundPlace = ({ found: { place, metres }, label, note, onLeave }: FoundProps) => (
   <>
     <p>
       {label}
@@ -190,6 +198,7 @@ const FoundPlace = ({ found: { place, metres }, label, onLeave }: FoundProps) =>
         {place.name}
       </Link>
       , {formatDistance(metres)}
+      {note}
     </p>
     <p className="cluster gap-2">
       <WaysThere place={place} onLeave={onLeave} />

@@ -8,8 +8,9 @@ import { nearestHelpPoint, nearestHospitals } from './nearest-help'
 const shipped: readonly IndexedPlace[] = readPlaceSeeds().places.map((place, index) => ({ ...place, id: index + 1 }))
 
 const hospitalNames = (latitude: number, longitude: number, isHajj: boolean) => {
-  const { first, allYear } = nearestHospitals({ latitude, longitude }, shipped, { isHajj })
-  return [first?.place.name, allYear?.place.name]
+  const found = nearestHospitals({ latitude, longitude }, shipped, { isHajj })
+  const name = (isForAllYear: boolean) => found.find((one) => one.isForAllYear === isForAllYear)?.place.name
+  return [name(false), name(true)]
 }
 
 describe('nearestHospitals', () => {
@@ -41,10 +42,57 @@ describe('nearestHospitals', () => {
   })
 
   it.each([true, false])('should say so when no hospital has a position (in Hajj: %s)', (isHajj) => {
-    expect(nearestHospitals({ latitude: 21.4, longitude: 39.8 }, [], { isHajj })).toEqual({
-      first: null,
-      allYear: null,
-    })
+    expect(nearestHospitals({ latitude: 21.4, longitude: 39.8 }, [], { isHajj })).toEqual([])
+  })
+})
+
+describe('a hospital that is known to have an emergency department', () => {
+  const from = { latitude: 21.42, longitude: 39.82 }
+  /** Metres to the north of there. */
+  const hospital = (id: number, metres: number, more: Partial<IndexedPlace> = {}): IndexedPlace => ({
+    id,
+    name: `Hospital ${id}`,
+    category: 'hospital',
+    city: 'Makkah',
+    latitude: from.latitude + metres / 111_195,
+    longitude: from.longitude,
+    ...more,
+  })
+  const known = { hasEmergency: true } as const
+  const order = (places: readonly IndexedPlace[], isHajj = false) =>
+    nearestHospitals(from, places, { isHajj }).map(({ place, hasEmergency, isForAllYear }) =>
+      [place.id, hasEmergency ? 'known' : 'not known', ...(isForAllYear ? ['all year'] : [])].join(' '),
+    )
+
+  it('should come before one that is hardly nearer, and only then', () => {
+    expect(order([hospital(1, 200), hospital(2, 1_100, known), hospital(3, 1_150, known)])).toEqual([
+      '2 known',
+      '1 not known',
+    ])
+    expect(order([hospital(1, 200), hospital(2, 1_300, known)])).toEqual(['1 not known'])
+    expect(order([hospital(1, 200, known), hospital(2, 150_000, known)])).toEqual(['1 known'])
+  })
+
+  it('should be known by its name, or by its description where the list has one', () => {
+    const described = { ...hospital(2, 600), description: 'With an emergency department.' }
+    expect(order([hospital(1, 200), described])).toEqual(['2 known', '1 not known'])
+    expect(order([hospital(1, 200), hospital(3, 500, { name: 'Ajyad Emergency Hospital' })])).toEqual([
+      '3 known',
+      '1 not known',
+    ])
+  })
+
+  it('should be no clinic, and closed outside Hajj where it is of Hajj', () => {
+    const clinic = hospital(4, 300, { category: 'healthcare', name: 'Emergency Health Centre' })
+    const ofHajj = hospital(5, 300, { name: 'Mina Emergency Hospital (Hajj only)' })
+    const places = [hospital(1, 200, { name: 'Tents (Hajj only)' }), clinic, ofHajj, hospital(6, 5_000)]
+    expect(order(places)).toEqual(['6 not known'])
+    expect(order(places, true)).toEqual(['5 known', '1 not known', '6 not known all year'])
+  })
+
+  it('should add none of the whole year where it is one itself', () => {
+    const places = [hospital(1, 200, { name: 'Tents (Hajj only)' }), hospital(2, 600, known), hospital(3, 700)]
+    expect(order(places, true)).toEqual(['2 known', '1 not known'])
   })
 })
 

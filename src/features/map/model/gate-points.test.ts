@@ -3,23 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { GateDto } from '@/contracts/mosque-gates'
 
 import { gatePoints } from './gate-points'
+import { blankGate } from '../../../../tests/helpers/blank-gate'
 
 const gate = (rest: Partial<GateDto>): GateDto => ({
-  id: 1,
-  locationId: 255,
+  ...blankGate,
   name: 'Gate',
   gate_number: '79',
-  arabic_name: null,
-  notes: null,
-  description: null,
-  latitude: 21.42,
-  longitude: 39.82,
-  directions_url: null,
-  is_major: 0,
-  women_only: 0,
   is_entrance: 1,
   is_exit: 1,
-  is_wheelchair_accessible: 0,
   ...rest,
 })
 

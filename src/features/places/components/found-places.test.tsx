@@ -45,4 +45,25 @@ describe('the list of the places', () => {
     expect(show([false, false])).toEqual(['Hours not known: 1', 'Unknown'])
     expect(show([true, false, false])).toEqual(['Open'])
   })
+
+  it('should say why a hospital farther away stands first, and nothing where none is known', () => {
+    const NOTE = /^Those known to have an emergency department come first/
+    const show = (description: string | null) => {
+      const view = wholePlacesView(
+        [place({ id: 1, category: 'hospital' }), place({ id: 2, category: 'hospital', name: 'Hera', description })],
+        { category: 'hospital', city: null, q: '', isOpenNow: true },
+        { isOpen: () => null },
+      )
+      const { unmount } = render(<FoundPlaces view={view} onPick={() => undefined} />)
+      const shown = {
+        names: screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+        isSaid: screen.queryByText(NOTE) !== null,
+      }
+      unmount()
+      return shown
+    }
+
+    expect(show('With an emergency department.')).toEqual({ names: ['Hera', 'Somewhere'], isSaid: true })
+    expect(show(null)).toEqual({ names: ['Somewhere', 'Hera'], isSaid: false })
+  })
 })

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from 'react'
 
+import { hasEmergencyDepartment } from '@/domain/places/emergency-department'
 import { EmptyState } from '@/ui/text/empty-state'
 import Link from '@/ui/controls/link'
 import { IllnessNote } from '@/shared/illness/illness-note'
@@ -78,6 +79,11 @@ const HoursUnknown = ({ places }: { readonly places: PlacesView['hoursUnknown'] 
     <h2 id="hours-unknown" className="text-3 below-4">
       Hours not known: {places.length}
     </h2>
+    {places[0] !== undefined && hasEmergencyDepartment(places[0]) && (
+      <p className={styles.note}>
+        Those known to have an emergency department come first. Of the others that is not known.
+      </p>
+    )}
     <PlaceRows places={places} />
   </section>
 )

@@ -109,6 +109,32 @@ describe('wholePlacesView', () => {
   })
 })
 
+describe('what nobody knows the hours of', () => {
+  const at = (latitude: number) => ({ category: 'hospital', latitude, longitude: 39.82 }) as const
+  const description = 'Government hospital with an emergency department.'
+  const hospitals = [
+    place({ id: 1, ...at(21.43) }),
+    place({ id: 2, ...at(21.5), description }),
+    place({ id: 3, ...at(21.42) }),
+    place({ id: 4, ...at(21.46), name: 'Ajyad Emergency Hospital' }),
+    place({ id: 5, ...at(21.44), description }),
+  ]
+  const filter = { category: 'hospital', city: null, q: '' } as const
+
+  it('should begin with emergency departments, the nearest first; one that is closed is in no list', () => {
+    const isOpen = (id: number) => (id === 5 ? false : id === 1 ? true : null)
+    const whole = wholePlacesView(hospitals, filter, { from: { latitude: 21.42, longitude: 39.82 }, isOpen })
+
+    expect(whole.list.items.map(({ id }) => id)).toEqual([1])
+    expect(whole.hoursUnknown.map(({ id }) => id)).toEqual([4, 2, 3])
+  })
+
+  it('should be as it was without "Open now"', () => {
+    const whole = wholePlacesView(hospitals, filter, { from: { latitude: 21.42, longitude: 39.82 } })
+    expect(whole.list.items.map(({ id }) => id)).toEqual([3, 1, 5, 4, 2])
+  })
+})
+
 describe('withArabicNames', () => {
   it('should name the rows it knows a name of, as toArabicNames gives them', () => {
     const names = toArabicNames([place({ id: 4, arabicName: 'مسجد قباء' }), place({ id: 5 })])

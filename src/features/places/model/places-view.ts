@@ -1,3 +1,4 @@
+import { hasEmergencyDepartment } from '@/domain/places/emergency-department'
 import { OUTSIDE_CITIES, type PlaceCity } from '@/domain/places/cities'
 import { type ListPage, pageOfList } from '@/lib/lists/paging'
 import { placeCategories, type PlaceCategory, placeCategoryPlural } from '@/domain/places/place-categories'
@@ -14,7 +15,7 @@ import type { NamedPlace } from '@/queries/named-places'
 export type PlacesView = PlacesFilter & {
   readonly list: ListPage<NamedPlace>
   readonly isFromAllCategories: boolean
-  /** With "Open now": the matching places whose hours are unknown, in the order of the list. */
+  /** With "Open now": the matching places whose hours are unknown. Those for emergencies first, then in the order of the list. */
   readonly hoursUnknown: readonly NamedPlace[]
   /** The text holds at least one word that counts (§5). */
   readonly isSearch: boolean
@@ -79,14 +80,22 @@ export function wholePlacesView(
     hoursUnknown:
       isOpen === null
         ? []
-        : nearestFirst(
-            matching.filter(({ id }) => isOpen(id) === null),
-            from,
+        : emergencyFirst(
+            nearestFirst(
+              matching.filter(({ id }) => isOpen(id) === null),
+              from,
+            ),
           ),
     list: { items, page: 1, pageCount: 1, total: items.length },
     checked: null,
   }
 }
+
+/** A hospital with an emergency department is rarely closed, whatever is known of its hours. */
+const emergencyFirst = (places: readonly NamedPlace[]): readonly NamedPlace[] => [
+  ...places.filter(hasEmergencyDepartment),
+  ...places.filter((place) => !hasEmergencyDepartment(place)),
+]
 
 function describeFilter(places: readonly Pick<PlaceCount, 'category'>[], filter: PlacesFilter) {
   return {

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+import { forcedFaults, markFaults } from './forced-colors'
+import { findGateId } from './gate-id'
+import { openMap, rows } from './map-screen'
+import { THEMES } from './readable'
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'reduce' },
+  geolocation: { latitude: 21.4165, longitude: 39.8158, accuracy: 12 },
+  permissions: ['geolocation'],
+})
+
+async function expectSeen(page: Page): Promise<void> {
+  for (const theme of THEMES) expect({ theme, faults: await forcedFaults(page, theme) }).toEqual({ theme, faults: [] })
+}
+
+test.describe('colours of the reader', () => {
+  test('should leave controls and what is chosen to be seen on the home page and in the emergency sheet', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expectSeen(page)
+
+    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+    await expect(page.getByRole('dialog', { name: 'Emergency' }).getByText(/^I am in Makkah/)).toBeVisible()
+    await expectSeen(page)
+  })
+
+  test('should leave the map its marks, one kind told from another, and the chosen one', async ({ page }) => {
+    await openMap(page)
+    await expect(page.locator('.leaflet-marker-pane > button').first()).toBeVisible()
+    await expectSeen(page)
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+      expect({ colorScheme, faults: await markFaults(page) }).toEqual({ colorScheme, faults: [] })
+    }
+
+    await rows(page).first().getByRole('link').first().click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: /^Walk there/ })).toBeVisible()
+    await expectSeen(page)
+    const chosen = page.locator('.leaflet-marker-pane > div:has(path)')
+    const widthOf = (marks: typeof chosen) => marks.first().evaluate((svg) => svg.getBoundingClientRect().width)
+    expect(await widthOf(chosen.locator('svg'))).toBeGreaterThan(
+      1.4 * (await widthOf(page.locator('.leaflet-marker-pane > button svg'))),
+    )
+  })
+
+  test('should leave controls and what is chosen to be seen among the gates, and at one', async ({ page }) => {
+    await page.goto('/places/gates?mosque=haram')
+    await expectSeen(page)
+
+    await page.goto(`/gate-details?id=${await findGateId(page.request, 'King Fahd Gate')}`)
+    await expectSeen(page)
+  })
+
+  test('should leave them to be seen on a way on foot', async ({ page, request }) => {
+    await page.goto(`/walk#to=gate:${await findGateId(request, 'King Abdulaziz Gate')}`)
+    await page.getByRole('button', { name: 'Avoid steps' }).click()
+    await expect(page.getByRole('region', { name: 'The way', exact: true })).toContainText(/about .*minutes?/)
+    await page.getByRole('button', { name: 'Avoid steps' }).scrollIntoViewIfNeeded()
+    await expectSeen(page)
+  })
+
+  test('should leave them to be seen on the card', async ({ page }) => {
+    await page.goto('/card')
+    await page.getByLabel('My name').fill('Aisha')
+    await expectSeen(page)
+    await page.getByLabel('My hotel').scrollIntoViewIfNeeded()
+    await expectSeen(page)
+  })
+
+  test('should leave them to be seen above a form', async ({ page }) => {
+    await page.goto('/recommendations')
+    await expectSeen(page)
+  })
+})
+
+test.describe('a page that is broken on purpose', () => {
+  // Its style comes from here, which no page of the guide lets in.
+  test.use({ bypassCSP: true })
+
+  test('a control without an edge, one that is empty and one that is chosen by its weight alone should be told', async ({
+    page,
+  }) => {
+    await page.goto('/places/gates?mosque=haram')
+    await page.addStyleTag({
+      content: `@media (forced-colors: active) {
+        main [aria-current] { border: 2px solid currentcolor !important; font-weight: 900 !important; }
+        main a:not([aria-current]) { border: 0 !important; }
+        header * { visibility: hidden; }
+        header :is(a, button) { visibility: visible; color: Canvas !important; border: 0; background: Canvas; }
+        header :is(a, button)::before { border: 0 !important; background: Canvas !important; }
+      }`,
+    })
+
+    const faults = await forcedFaults(page, 'light')
+    expect(faults).toContainEqual(expect.stringMatching(/^looks as if it were not chosen: /))
+    expect(faults).toContainEqual(expect.stringMatching(/^not seen: /))
+    expect(faults).toContainEqual(expect.stringMatching(/^no edge: /))
+  })
+})
