@@ -12,30 +12,31 @@ const admin = { defaultColumns: ['title'] }
 
 describe('the columns of a list', () => {
   it('should be its own and those of the work', async () => {
-    const provenance = ['provenance.source', 'provenance.checkedOn', 'provenance.reviewDueOn']
     expect(await columns({ slug: 'paths', admin, versions: { drafts: true } })).toEqual([
       'title',
-      ...provenance,
+      'provenance.checkedOn',
+      'provenance.reviewDueOn',
       '_status',
       'updatedAt',
+      'provenance.source',
     ])
     expect(await columns({ slug: 'guide-articles', admin, versions: { drafts: true } })).toEqual([
       'title',
-      'sources',
       'checkedOn',
       'reviewDueOn',
       '_status',
       'updatedAt',
+      'sources',
     ])
   })
 
   it('should have no state where there are no drafts', async () => {
     expect(await columns({ slug: 'facts', admin, versions: { drafts: false } })).toEqual([
       'title',
-      'source.title',
       'checkedOn',
       'reviewDueOn',
       'updatedAt',
+      'source.title',
     ])
   })
 

@@ -6,8 +6,8 @@ import { type CheckedKind, checkedFields, checkedPath, isCheckedKind } from '@/d
 import { changeEach } from './change-each'
 
 /**
- * The columns of the work in each list whose records have a day of checking, behind those of its own: what it is founded on, when
- * it was compared with that and is due again, whether it is public, and when it was saved.
+ * The columns of the work in each list whose records have a day of checking, behind those of its own: when it was compared with
+ * its source and is due again, whether it is public, when it was saved, and what it is founded on.
  */
 export const workColumns: Plugin = changeEach({
   which: ({ slug }) => isCheckedKind(slug),
@@ -16,11 +16,12 @@ export const workColumns: Plugin = changeEach({
     if (!isCheckedKind(slug)) return collection
     const columns = [
       ...(admin?.defaultColumns ?? []),
-      sourceColumn(slug),
       checkedPath(slug, 'checkedOn'),
       checkedPath(slug, 'reviewDueOn'),
       ...(hasDraftsEnabled(collection) ? ['_status'] : []),
       'updatedAt',
+      // Last: sources are long.
+      sourceColumn(slug),
     ]
     return { ...collection, admin: { ...admin, defaultColumns: columns } }
   },
