@@ -23,37 +23,39 @@ test.describe('a page that moves', () => {
     const linking = '/guide/umrah/what-is-umrah'
     expect(await fetchHrefs(request, linking)).toContain('/guide/umrah/umrah-timing')
 
-    await change({ slug: 'when-to-go', _status: 'published' })
+    try {
+      await change({ slug: 'when-to-go', _status: 'published' })
 
-    for (const [from, to] of [
-      ['/guide/umrah/umrah-timing', '/guide/umrah/when-to-go'],
-      ['/guide/umrah/timing', '/guide/umrah/when-to-go'],
-      ['/Guide/Umrah/Timing/?from=print', '/guide/umrah/when-to-go?from=print'],
-    ] as const) {
-      const answer = await request.get(from, { maxRedirects: 0 })
-      expect([answer.status(), answer.headers()['location']]).toEqual([308, to])
-      expect(answer.headers()['cache-control']).toBe('private, no-store')
+      for (const [from, to] of [
+        ['/guide/umrah/umrah-timing', '/guide/umrah/when-to-go'],
+        ['/guide/umrah/timing', '/guide/umrah/when-to-go'],
+        ['/Guide/Umrah/Timing/?from=print', '/guide/umrah/when-to-go?from=print'],
+      ] as const) {
+        const answer = await request.get(from, { maxRedirects: 0 })
+        expect([answer.status(), answer.headers()['location']]).toEqual([308, to])
+        expect(answer.headers()['cache-control']).toBe('private, no-store')
+      }
+      expect((await request.get('/guide/umrah/when-to-go')).status()).toBe(200)
+      const hrefs = await fetchHrefs(request, linking)
+      expect(hrefs).toContain('/guide/umrah/when-to-go')
+      expect(hrefs).not.toContain('/guide/umrah/umrah-timing')
+
+      await asEditor.goto(`/admin/collections/guide-articles/${id}`)
+      const panel = asEditor.getByRole('region', { name: 'Address' })
+      await expect(panel.getByRole('link', { name: '/guide/umrah/when-to-go' })).toBeVisible()
+      await expect(panel.getByRole('link', { name: '/guide/umrah/umrah-timing' })).toBeVisible()
+      await expect(panel.getByRole('link', { name: 'Guide article “What is Umrah?”' })).toBeVisible()
+      await panel.getByRole('link', { name: /Say where readers are led/ }).click()
+      await expect(asEditor.getByLabel('Old address')).toHaveValue('/guide/umrah/when-to-go')
+
+      await change({ _status: 'draft' })
+      expect((await request.get('/guide/umrah/when-to-go')).status()).toBe(404)
+      expect((await request.get('/guide/umrah/timing')).status()).toBe(404)
+      expect(await fetchHrefs(request, linking)).not.toContain('/guide/umrah/when-to-go')
+    } finally {
+      // The other tests find the guide as it ships, and so does a second try.
+      await change({ slug: 'umrah-timing', _status: 'published' })
     }
-    expect((await request.get('/guide/umrah/when-to-go')).status()).toBe(200)
-    const hrefs = await fetchHrefs(request, linking)
-    expect(hrefs).toContain('/guide/umrah/when-to-go')
-    expect(hrefs).not.toContain('/guide/umrah/umrah-timing')
-
-    await asEditor.goto(`/admin/collections/guide-articles/${id}`)
-    const panel = asEditor.getByRole('region', { name: 'Address' })
-    await expect(panel.getByRole('link', { name: '/guide/umrah/when-to-go' })).toBeVisible()
-    await expect(panel.getByRole('link', { name: '/guide/umrah/umrah-timing' })).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'Guide article “What is Umrah?”' })).toBeVisible()
-    await panel.getByRole('link', { name: /Say where readers are led/ }).click()
-    await expect(asEditor.getByLabel('Old address')).toHaveValue('/guide/umrah/when-to-go')
-
-    await change({ _status: 'draft' })
-    expect((await request.get('/guide/umrah/when-to-go')).status()).toBe(404)
-    expect((await request.get('/guide/umrah/timing')).status()).toBe(404)
-    expect(await fetchHrefs(request, linking)).not.toContain('/guide/umrah/when-to-go')
-
-    // The other tests find the guide as it ships.
-    await change({ slug: 'umrah-timing', _status: 'published' })
     expect((await request.get('/guide/umrah/umrah-timing', { maxRedirects: 0 })).status()).toBe(200)
     expect((await request.get('/guide/umrah/when-to-go', { maxRedirects: 0 })).headers()['location']).toBe(
       '/guide/umrah/umrah-timing',
