@@ -8,10 +8,8 @@ USER node
 COPY --chown=node:node package.json package-lock.json ./
 RUN npm ci
 COPY --chown=node:node . .
-# They end up in the pages: an image serves this one address.
-ARG SITE_URL=http://localhost:3000
-ARG TILE_URL=
-# With the content that ships with the guide; the start refreshes the pages. A copy of several folders would lose their names.
+# Its pages are those of the content that ships with the guide; each start makes them again, with its own settings and content. A copy of
+# several folders would lose their names.
 RUN npm run build && mkdir built && mv .next-* built/
 
 FROM node:24-bookworm-slim AS packages
@@ -40,5 +38,5 @@ COPY docs/editing.md docs/moderating.md ./docs/
 COPY --from=build /app/built ./
 
 EXPOSE 3000
-# What `npm start` runs; npm in between would keep signals from it. Another SITE_URL than the build's is refused, not built.
+# What `npm start` runs; npm in between would keep signals from it.
 CMD ["node", "--import", "tsx", "scripts/start.ts", "--no-build"]

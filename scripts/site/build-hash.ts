@@ -22,36 +22,24 @@ const SOURCES = [
   'scripts/site/page-templates.ts',
 ] as const
 
-/** Settings that end up inside built pages: a build for one address is stale for another. */
-export const BUILD_SETTINGS = ['SITE_URL', 'TILE_URL'] as const
-
 const IGNORED = /(?:^\.|\.test\.tsx?$|\.tsbuildinfo$)/
 
-/** Hashes names and contents of the sources, and the settings built in. Contents, so a fresh checkout stays current. */
-export function hashSources(
-  root: string,
-  settings: Readonly<Record<string, string | undefined>> = process.env,
-): string {
+/**
+ * Hashes names and contents of the sources. Contents, so a fresh checkout stays current. No setting: the pages a build has made are
+ * made again by each start, with its own (src/web-server/next-internals/framework-store.ts).
+ */
+export function hashSources(root: string): string {
   const hash = createHash('sha256')
-  for (const name of BUILD_SETTINGS) hash.update(`${name}=${settings[name] ?? ''}\0`)
   for (const source of SOURCES) addToHash(hash, root, source)
   return hash.digest('hex')
 }
 
-/**
- * Hashes the packages that are installed, and the settings built in: a build runs with those it was made with, whatever else of the
- * sources has changed.
- */
-export function hashSurroundings(
-  root: string,
-  settings: Readonly<Record<string, string | undefined>> = process.env,
-): string {
-  const hash = createHash('sha256')
-  for (const name of BUILD_SETTINGS) hash.update(`${name}=${settings[name] ?? ''}\0`)
+/** Hashes the packages that are installed: a build runs with those it was made with, whatever else of the sources has changed. */
+export function hashPackages(root: string): string {
   // Without the guide's own entry, which has its version.
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')))
   const { '': _, ...installed } = packages
-  return hash.update(JSON.stringify(installed)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(installed)).digest('hex')
 }
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.unknown()) })

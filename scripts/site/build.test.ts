@@ -112,15 +112,12 @@ describe('prepareAndBuild', () => {
     expect(readFileSync(log(), 'utf8')).toContain('generate')
   })
 
-  it('should build nothing where it may not, and say for which settings there is nothing', async () => {
-    const env = { SITE_URL: 'https://guide.example' }
-    const failure: unknown = await prepareAndBuild({ step, root, env, mayBuild: false, prepareContent }).catch(
+  it('should build nothing where it may not, and say so', async () => {
+    const failure: unknown = await prepareAndBuild({ step, root, env: {}, mayBuild: false, prepareContent }).catch(
       (error: unknown) => error,
     )
 
-    expect(String(failure)).toContain(
-      'There is no build of this version for SITE_URL=https://guide.example and TILE_URL=',
-    )
+    expect(String(failure)).toContain('There is no build of this version')
     expect(failure).not.toBeInstanceOf(BuildError)
     expect(existsSync(log())).toBe(false)
   })
@@ -236,15 +233,15 @@ describe('prepareAndBuild, where there is a build', () => {
 })
 
 describe('what a build is called', () => {
-  it('should be said by its sources and settings alone', async () => {
-    const { GUIDE_BUILD_ID: id } = makeBuildNames(hashSources(root, {}), {})
+  it('should be said by its sources alone', async () => {
+    const { GUIDE_BUILD_ID: id } = makeBuildNames(hashSources(root), {})
     expect(id).toMatch(/^[\da-f]{16}$/)
 
     const { build } = await buildIfNeeded(root, {})
 
     expect(readFileSync(path.join(root, build.folder, 'BUILD_ID'), 'utf8')).toBe(id)
     writeFileSync(path.join(root, 'src', 'a.ts'), 'two')
-    expect(makeBuildNames(hashSources(root, {}), {})['GUIDE_BUILD_ID']).not.toBe(id)
+    expect(makeBuildNames(hashSources(root), {})['GUIDE_BUILD_ID']).not.toBe(id)
   })
 
   it('should come with a key that goes with the secret, as long as the framework wants it', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { hintStartScripts } from '@/web-server/next-internals/compile-hints'
 
-import { BUILD_SETTINGS, hashSources, hashSurroundings } from './build-hash'
+import { hashPackages, hashSources } from './build-hash'
 import { type Build, findBuild, listBuilds, publishBuild, WORKSHOP } from './builds'
 import { listMigrations } from '../postgres/database-state'
 import { CommandError, runCommand, type Environment } from '../process/children'
@@ -42,7 +42,7 @@ export async function prepareAndBuild({
   mayBuild = true,
   prepareContent,
 }: SideBySideOptions): Promise<Build> {
-  const sources = hashSources(root, env)
+  const sources = hashSources(root)
   const ready = findBuild(root, sources)
   const fillDatabase = () => step('Content', async (say) => say(await prepareContent()))
   if (ready !== undefined) {
@@ -50,7 +50,11 @@ export async function prepareAndBuild({
     await fillDatabase()
     return ready
   }
-  if (!mayBuild) throw explainMissingBuild(env)
+  if (!mayBuild) {
+    throw new StepError('There is no build of this version, and --no-build lets none be made.', [
+      'Make one: docker compose build for an image, else npm run build.',
+    ])
+  }
   return inWorkshop(root, () => buildBeside({ step, root, env, sources, fillDatabase }))
 }
 
@@ -73,13 +77,6 @@ async function buildBeside({ step, root, env, sources, fillDatabase }: BesideOpt
   return step('Pages', () => makePages(root, env, sources))
 }
 
-function explainMissingBuild(env: Environment): StepError {
-  const settings = BUILD_SETTINGS.map((name) => `${name}=${env[name] ?? ''}`).join(' and ')
-  return new StepError(`There is no build of this version for ${settings}, and --no-build lets none be made.`, [
-    'They are built into the pages. Make a build with the same ones: docker compose build for an image, else npm run build.',
-  ])
-}
-
 /**
  * The build of the sources, made if it is not there. Its pages are made from the database of `env`.
  *
@@ -89,7 +86,7 @@ export async function buildIfNeeded(
   root: string,
   env: Environment,
 ): Promise<{ readonly build: Build; readonly isNew: boolean }> {
-  const sources = hashSources(root, env)
+  const sources = hashSources(root)
   const ready = findBuild(root, sources)
   if (ready !== undefined) return { build: ready, isNew: false }
   return inWorkshop(root, async () => {
@@ -150,14 +147,14 @@ async function makePages(root: string, env: Environment, sources: string): Promi
   hintStartScripts(path.join(root, WORKSHOP))
   await buildWebServer(root)
   await buildServiceWorker(root)
-  if (hashSources(root, env) !== sources) {
-    throw new BuildError('The sources or settings changed while the build was made of them.', [
+  if (hashSources(root) !== sources) {
+    throw new BuildError('The sources changed while the build was made of them.', [
       'Repeat it, and leave them as they are until it is done.',
     ])
   }
   return publishBuild(root, {
     sources,
-    surroundings: hashSurroundings(root, env),
+    surroundings: hashPackages(root),
     migrations: listMigrations(root),
   })
 }

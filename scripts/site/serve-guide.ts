@@ -1,6 +1,6 @@
 import { BuildError, prepareAndBuild } from './build'
 import { chooseBuildBefore, describeBuildBefore } from './build-before'
-import { hashSurroundings } from './build-hash'
+import { hashPackages } from './build-hash'
 import { type Build, listBuilds, noteStarted } from './builds'
 import { openDatabase, type OpenDatabase } from '../postgres/database'
 import { readDatabaseState } from '../postgres/database-state'
@@ -68,7 +68,7 @@ export async function serveGuide(options: ServeOptions): Promise<never> {
     } catch (error) {
       if (!(error instanceof BuildError)) throw error
       const before = chooseBuildBefore(error, listBuilds(root), {
-        surroundings: hashSurroundings(root, env),
+        surroundings: hashPackages(root),
         database: await readDatabaseState(database.uri),
       })
       for (const line of [...formatFailure(error), ...describeBuildBefore(before)]) writeLine(line)

@@ -7,7 +7,6 @@ import type { Build } from '../site/builds'
 import { startSite } from '../site/site'
 import { BROWSER_WAIT_MS } from '../../tests/time-limits'
 
-/** The address is built into the pages: the same port each time keeps the build usable. */
 const PREFERRED_PORT = 3100
 
 /** Where the browser tests play the map's server; the settings that name it are read when the guide starts. */

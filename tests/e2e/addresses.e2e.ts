@@ -6,6 +6,8 @@ import { z } from 'zod'
 
 import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
+import { savedScreens } from './screens'
+import { startSecondSite } from './second-site'
 import { buildFolder } from './sites'
 import { LONG_TEST_MS } from '../time-limits'
 
@@ -251,5 +253,37 @@ test.describe('absurd questions', () => {
         expect(await answer.text()).not.toContain('<script>alert(7)')
       },
     )
+  })
+})
+
+test.describe('the build', () => {
+  test('should serve whichever address and pictures of streets it is started with', async () => {
+    const site = await startSecondSite(process.env['DATABASE_URI'] ?? '', {
+      SITE_URL: 'https://guide.example',
+      TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    })
+    const paths = [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/api/notices/atom',
+      '/no-such-page',
+      '/place/255',
+      '/guide/more/fidyah',
+    ]
+    try {
+      await tryEach([...savedScreens.map(({ path }) => path), ...paths], String, async (path) => {
+        const answer = await fetch(`${site.origin}${path}`)
+        const text = await answer.text()
+        expect(text).not.toContain('localhost')
+        if (!answer.ok || path.startsWith('/api/')) return
+        expect(text).toContain('https://guide.example/')
+        if (!/\.(txt|xml)$/.test(path)) {
+          expect(answer.headers.get('content-security-policy')).toContain('https://tiles.example')
+        }
+      })
+      expect(await (await fetch(`${site.origin}/map`)).text()).toContain('https://tiles.example/{z}/{x}/{y}.png')
+    } finally {
+      await site.stop()
+    }
   })
 })
