@@ -9,6 +9,7 @@ import { stringify } from 'csv-stringify/sync'
 import { type FakeOverpass, replyWithMap, sendJson, startFakeOverpass } from '../helpers/fake-overpass'
 import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
+import { Hand } from './hand'
 import { untilListed } from './until-listed'
 import { LONG_WAIT_MS, ONE_TRY_MS } from '../time-limits'
 
@@ -145,8 +146,9 @@ test('a spreadsheet should go out, be corrected in ten rows, and come back with 
 }) => {
   await openImports(asEditor)
   const card = asEditor.getByRole('region', { name: 'A spreadsheet of places' })
+  const hand = new Hand(asEditor)
   const download = asEditor.waitForEvent('download')
-  await card.getByRole('link', { name: 'Take out the places (CSV)' }).click()
+  await hand.tap(card.getByRole('link', { name: 'Take out the places (CSV)' }))
   const rows = parse<Record<string, string>>(readFileSync(await (await download).path()), { bom: true, columns: true })
   const empty = rows.filter((row) => row['Address'] === '').slice(0, 10)
   expect(empty).toHaveLength(10)
@@ -158,15 +160,16 @@ test('a spreadsheet should go out, be corrected in ten rows, and come back with 
   await card
     .getByLabel('The corrected file of places')
     .setInputFiles({ name: 'corrected.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
-  await card.getByRole('button', { name: 'Preview this file' }).click()
+  await hand.tap(card.getByRole('button', { name: 'Preview this file' }))
   await expect(card.getByText('This is what an import would change')).toBeVisible({ timeout: LONG_WAIT_MS })
   await expect(card.getByText('Read as UTF-8, with semicolons between the columns.')).toBeVisible()
-  await card.locator('summary', { hasText: 'Changes (10)' }).click()
+  await hand.tap(card.locator('summary', { hasText: 'Changes (10)' }))
   await expect(card.getByText('Address: empty → =Beside the bridge')).toHaveCount(10)
   await expect(card.getByRole('link', { name: empty[0]?.['Name'] ?? '', exact: true }).first()).toBeVisible()
 
-  await card.getByRole('button', { name: 'Apply these changes' }).click()
+  await hand.tap(card.getByRole('button', { name: 'Apply these changes' }))
   await expect(card.getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: LONG_WAIT_MS })
+  hand.did('Ten rows corrected in a spreadsheet (from the imports)')
   await undoNewest(asEditor)
   await expect(asEditor.getByText(/^Undone: 10 put back/)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { Client } from 'pg'
 
 import { expect, test } from './fixtures'
+import { Hand } from './hand'
 
 const OLD = 'https://dead.example.org/page'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -43,20 +44,22 @@ test.describe('a link that leads nowhere', () => {
     await markDead(OLD)
     await expect.poll(fetchPage).toContain(`href="${OLD}"`)
 
+    const hand = new Hand(asEditor)
     await asEditor.goto('/admin')
-    await asEditor.getByRole('link', { name: /^Dead links/ }).click()
+    await hand.tap(asEditor.getByRole('link', { name: /^Dead links/ }))
     await asEditor.waitForURL('**/admin/links')
 
     const entry = asEditor.getByRole('listitem').filter({ has: asEditor.getByRole('heading', { name: OLD }) })
     await expect(entry.getByRole('link', { name: `Authority “${authority.name}”` })).toBeVisible()
-    await entry.getByRole('button', { name: `Replace everywhere: ${OLD}` }).click()
+    await hand.tap(entry.getByRole('button', { name: `Replace everywhere: ${OLD}` }))
     await entry.getByLabel('New address').fill(NEW)
-    await entry.getByRole('button', { name: 'Show what changes' }).click()
+    await hand.tap(entry.getByRole('button', { name: 'Show what changes' }))
     await expect(entry.getByText('will be published.')).toBeVisible()
     const { violations } = await new AxeBuilder({ page: asEditor }).include('main').withTags(RULES).analyze()
     expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-    await entry.getByRole('button', { name: 'Replace in 1 record' }).click()
+    await hand.tap(entry.getByRole('button', { name: 'Replace in 1 record' }))
     await expect(asEditor.getByText(`Replaced in 1 record by ${NEW}.`)).toBeVisible()
+    hand.did('A dead link replaced everywhere')
     await expect(asEditor.getByRole('heading', { name: OLD })).toHaveCount(0)
 
     await expect.poll(fetchPage).toContain(`href="${NEW}"`)
