@@ -36,7 +36,7 @@ async function openRecord(page: Page, hand: Hand, list: RegExp, words: string, n
   await page.goto('/admin')
   await hand.tap(page.getByRole('link', { name: list }).first())
   const found = page.waitForURL(/[?&]search=/)
-  await page.getByRole('textbox', { name: /^Search/ }).fill(words)
+  await page.locator('#search-filter-input').fill(words)
   await found
   await hand.tap(page.locator('tbody').getByRole('link', { name }).first())
 }
