@@ -107,7 +107,7 @@ const config = buildConfig({
           ? typeof data['id'] === 'number'
             ? findFactPreview(req, data['id'])
             : null
-          : previewAddress({ collection: collectionConfig?.slug, global: globalConfig?.slug, data }),
+          : previewAddress({ collection: collectionConfig?.slug, global: globalConfig?.slug, data, now: new Date() }),
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 360, height: 740 },
         { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },

@@ -1,20 +1,24 @@
-// Of a preview (src/features/preview), before the scripts of the page: it is as on another day, keeps nothing on the device, stays
-// a preview when a link is followed, and shows what the CMS has just saved.
+// Of a preview (src/features/preview), before the scripts of the page: it is as on another day, keeps nothing on the device, has
+// notices of its own, stays a preview when a link is followed, and shows what the CMS has just saved.
 ;(function () {
   var root = document.documentElement
   var TIME = 'preview-at'
+  var DRAFTS = 'preview-drafts'
   var query = new URLSearchParams(location.search)
   var at = query.get(TIME)
+  var hasDrafts = query.has(DRAFTS)
 
-  var previewOf = function (address, time) {
+  var previewOf = function (address, time, withDrafts) {
     var parameters = new URLSearchParams(address.search)
     parameters.delete(TIME)
+    parameters.delete(DRAFTS)
     if (time) parameters.set(TIME, time)
+    if (time && withDrafts) parameters.set(DRAFTS, 'true')
     var path = address.pathname.replace(/^\/preview(?=\/|$)/, '')
     return '/preview' + (path === '/' ? '' : path) + (String(parameters) && '?' + parameters) + address.hash
   }
   // The framework's router takes the prefix out of the address once it runs.
-  var here = previewOf(location, at)
+  var here = previewOf(location, at, hasDrafts)
 
   if (at) {
     // By the clock of Makkah, as the server reads it.
@@ -28,6 +32,14 @@
         return Device.now() + ahead
       }
     }
+  }
+
+  // The page asks as readers' do; what they are told is not what is looked at here.
+  var notices = document.currentScript.dataset.notices
+  var fetchAny = self.fetch
+  self.fetch = function (resource, options) {
+    if (resource !== '/api/notices') return fetchAny.call(self, resource, options)
+    return Promise.resolve(new Response(notices, { headers: { Date: new Date().toUTCString() } }))
   }
 
   // What a page learns of a day that is not here yet, or in a draft, is not for the guide on this device.
@@ -93,7 +105,7 @@
       if (/^\/(?:admin|api|cms)(?:\/|$)/.test(link.pathname)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      location.assign(previewOf(link, at))
+      location.assign(previewOf(link, at, hasDrafts))
     },
     true,
   )
@@ -102,7 +114,7 @@
     function (event) {
       if (!event.target.matches('[data-preview="time"]')) return
       event.preventDefault()
-      location.assign(previewOf(new URL(here, location.origin), new FormData(event.target).get(TIME)))
+      location.assign(previewOf(new URL(here, location.origin), new FormData(event.target).get(TIME), false))
     },
     true,
   )

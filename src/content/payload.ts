@@ -87,7 +87,7 @@ export async function findPage<Slug extends GlobalSlug>(slug: Slug): Promise<Dat
 /** Asked for once for each preview: a page reads a dozen records. */
 const previewers = new WeakMap<Preview, Promise<TypedUser | null>>()
 
-/** Who of the staff looks at a preview, and as on when; `null` is a reader. */
+/** Who of the staff looks at a preview, and as on when where drafts are left out; `null` is a reader. */
 async function findPreviewer(payload: Payload): Promise<{ readonly user: TypedUser; readonly at: Date | null } | null> {
   const preview = currentPreview()
   if (preview === undefined) return null
@@ -96,5 +96,5 @@ async function findPreviewer(payload: Payload): Promise<{ readonly user: TypedUs
     payload.auth({ headers: preview.headers }).then(({ user }) => (hasRole(user, roles) ? user : null))
   previewers.set(preview, found)
   const user = await found
-  return user && { user, at: preview.at }
+  return user && { user, at: preview.hasDrafts ? null : preview.at }
 }

@@ -156,7 +156,9 @@ export function createRequestListener({
     }
     const options = { headers, limitMs: RENDER_LIMIT_MS }
     const make = () =>
-      route.kind === 'preview' ? renderPreview(route.url, { ...options, at: route.at }) : render(route.url, options)
+      route.kind === 'preview'
+        ? renderPreview(route.url, { ...options, at: route.at, hasDrafts: route.hasDrafts })
+        : render(route.url, options)
     // The caller may have gone away while waiting.
     const rendered = await slots.run(network, async () => (response.destroyed ? null : make()))
     if (rendered === null) return

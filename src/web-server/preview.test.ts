@@ -14,7 +14,7 @@ const page = (headers: Rendered['headers'] = {}): Rendered => ({
 })
 
 const OPTIONS = { headers: { host: 'guide.example', cookie: 'payload-token=a' }, limitMs: 1000 }
-const NOW = { ...OPTIONS, at: null }
+const NOW = { ...OPTIONS, at: null, hasDrafts: true }
 
 function setUp(rendered = page()) {
   const seen: (string | null | undefined)[] = []

@@ -1,13 +1,12 @@
 import { PREVIEW_PATH } from '@/domain/addresses/preview'
-import { runInPreview } from '@/server/preview/current-preview'
+import { type Preview, runInPreview } from '@/server/preview/current-preview'
 
 import { addDraftCookie } from './next-internals/draft-mode'
 import type { Render } from './next-internals/render'
 
-/** `at`: see `Preview`. */
 export type PreviewRender = (
   url: string,
-  options: Parameters<Render>[1] & { readonly at: Date | null },
+  options: Parameters<Render>[1] & Pick<Preview, 'at' | 'hasDrafts'>,
 ) => ReturnType<Render>
 
 /**
@@ -19,9 +18,9 @@ export type PreviewRender = (
  */
 export const createPreviewRender =
   (render: Render, draftCookie: string): PreviewRender =>
-  async (url, { at, ...options }) => {
+  async (url, { at, hasDrafts, ...options }) => {
     const { cookie = '' } = options.headers
-    const rendered = await runInPreview({ headers: new Headers(options.headers), at }, () =>
+    const rendered = await runInPreview({ headers: new Headers(options.headers), at, hasDrafts }, () =>
       render(url, { ...options, headers: { ...options.headers, cookie: addDraftCookie(cookie, draftCookie) } }),
     )
     const { location, 'content-security-policy': policy } = rendered.headers

@@ -87,17 +87,22 @@ describe('routeRequest', () => {
     expect(get('/about', { cookie: 'theme=dark' })).toBe('cached')
   })
 
-  it.each([
+  it.each<[string, string, object?]>([
     ['/preview', '/'],
     ['/preview?at=x', '/?at=x'],
-    ['/preview/faq?preview-at=2027-02-08T00%3A00', '/faq', '2027-02-07T21:00:00.000Z'],
+    ['/preview/faq?preview-at=2027-02-08T00%3A00', '/faq', { at: new Date('2027-02-07T21:00:00Z'), hasDrafts: false }],
+    [
+      '/preview/place/7?preview-at=2027-02-08T00%3A00&preview-drafts=true',
+      '/place/7',
+      { at: new Date('2027-02-07T21:00:00Z'), hasDrafts: true },
+    ],
+    ['/preview/faq?preview-drafts=true', '/faq'],
     ['/preview/', '/'],
     ['/preview/guide/umrah/umrah-steps', '/guide/umrah/umrah-steps'],
     ['/preview/gate-details?id=7', '/gate-details?id=7'],
     ['/preview/previews', '/previews'],
-  ])('should make a preview of %s', (url, previewed, at?: string) => {
-    const time = at === undefined ? null : new Date(at)
-    expect(routeRequest({ method: 'GET', url, headers: {} })).toEqual({ kind: 'preview', url: previewed, at: time })
+  ])('should make a preview of %s', (url, previewed, shown = { at: null, hasDrafts: true }) => {
+    expect(routeRequest({ method: 'GET', url, headers: {} })).toEqual({ kind: 'preview', url: previewed, ...shown })
   })
 
   it.each([

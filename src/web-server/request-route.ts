@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { parsePreviewTime, PREVIEW_PATH, PREVIEW_TIME } from '@/domain/addresses/preview'
+import { parsePreviewTime, PREVIEW_DRAFTS, PREVIEW_PATH, PREVIEW_TIME } from '@/domain/addresses/preview'
 import { FILTER_PARAMETERS } from '@/domain/addresses/view-parameters'
 import { isStreetAddress } from '@/domain/streets/street-address'
 
@@ -15,7 +15,7 @@ import { SESSION_COOKIES } from './session-cookie'
 export type RequestRoute =
   | { readonly kind: 'cached'; readonly key: string }
   | { readonly kind: 'render'; readonly url: string }
-  | { readonly kind: 'preview'; readonly url: string; readonly at: Date | null }
+  | { readonly kind: 'preview'; readonly url: string; readonly at: Date | null; readonly hasDrafts: boolean }
   | {
       readonly kind: 'pass-through'
       /** Whether it costs as much as a page. */
@@ -108,10 +108,13 @@ function routePreview(rest: string): RequestRoute {
   if (['/api', '/cms', '/admin', '/_next', PREVIEW_PATH].some((folder) => isUnder(path, folder))) return REFUSED
   const parameters = new URLSearchParams(query)
   const at = parameters.get(PREVIEW_TIME)
+  const hasDrafts = at === null || parameters.has(PREVIEW_DRAFTS)
   parameters.delete(PREVIEW_TIME)
+  parameters.delete(PREVIEW_DRAFTS)
   const time = at === null ? null : parsePreviewTime(at)
   if (at !== null && time === null) return REFUSED
-  return { kind: 'preview', url: `${path || '/'}${parameters.size === 0 ? '' : `?${parameters}`}`, at: time }
+  const page = `${path || '/'}${parameters.size === 0 ? '' : `?${parameters}`}`
+  return { kind: 'preview', url: page, at: time, hasDrafts }
 }
 
 const REFUSED = { kind: 'refuse', status: 400 } as const

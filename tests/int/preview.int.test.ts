@@ -34,6 +34,7 @@ const loadContent = async () => ({
   ...(await import('@/content/gates')),
   ...(await import('@/content/globals')),
   ...(await import('@/content/lists')),
+  ...(await import('@/content/notices')),
   ...(await import('@/content/paths')),
   ...(await import('@/content/places')),
 })
@@ -82,6 +83,7 @@ const pages: Readonly<Record<string, (made: Made) => Promise<unknown>>> = {
   paths: ({ slug }) => content.findPath(slug),
   locations: ({ id }) => content.findPlace(id),
   'mosque-gates': ({ id }) => content.findGate(id),
+  notices: async (made) => findIn(await content.listNotices(), made),
   'faq-groups': async (made) => findIn(await content.listFaqGroups(), made),
   authorities: async (made) => findIn(await content.listAuthorities(), made),
   'booking-platforms': async (made) => findIn(await content.listBookingPlatforms(), made),
@@ -91,9 +93,14 @@ const findIn = (list: readonly { readonly id: number }[], { id }: Made) => list.
 
 const read = async (collection: string, made: Made) => JSON.stringify((await pages[collection]?.(made)) ?? null)
 
-function previewAs<Result>(actor: Actor, work: () => Promise<Result>, at: Date | null = null): Promise<Result> {
+function previewAs<Result>(
+  actor: Actor,
+  work: () => Promise<Result>,
+  at: Date | null = null,
+  hasDrafts = at === null,
+): Promise<Result> {
   const headers = new Headers(actor === 'anonymous' ? {} : { Authorization: `JWT ${app.tokenFor(actor)}` })
-  return runInPreview({ headers, at }, work)
+  return runInPreview({ headers, at, hasDrafts }, work)
 }
 
 describe.each([...previewed.collections] as CollectionSlug[])('a preview of %s', (collection) => {
@@ -150,6 +157,48 @@ describe('a preview of a place', () => {
     const { id, slug } = await make('locations', { name: PUBLISHED, _status: 'published' })
     await app.payload.db.deleteVersions({ collection: 'locations', where: { parent: { equals: id } } })
     expect(await previewAs('editor', () => read('locations', { id, slug }))).toContain(PUBLISHED)
+  })
+})
+
+describe('a preview of a notice', () => {
+  const HOUR = 3_600_000
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
+  const coming = { startsAt: inHours(24).toISOString(), endsAt: inHours(25).toISOString() }
+
+  it('should have it as a draft, too, where it is shown as at its start', async () => {
+    const made = await makeWithDraft('notices')
+    await app.payload.update({ collection: 'notices', id: made.id, draft: true, data: coming, user: app.users.editor })
+    const at = new Date(coming.startsAt)
+    const shown = (actor: Actor, hasDrafts: boolean) => previewAs(actor, () => read('notices', made), at, hasDrafts)
+
+    expect(await shown('editor', true)).toContain(DRAFT)
+    expect(await shown('editor', false)).toContain(PUBLISHED)
+    expect(await shown('anonymous', true)).toContain(PUBLISHED)
+  })
+
+  it('should reach no call of readers, however often it is looked at', async () => {
+    const made = await make('notices', { ...coming, title: DRAFT, _status: 'draft' })
+    const { GET: list } = await import('@/app/api/notices/route')
+    const { GET: feed } = await import('@/app/api/notices/atom/route')
+    const { GET: pack } = await import('@/app/api/offline-pack/route')
+    const ask = (path: string) => new Request(`https://guide.test${path}`)
+    const callsOfReaders = async () =>
+      (
+        await Promise.all([list(ask('/api/notices')), feed(ask('/api/notices/atom')), pack(ask('/api/offline-pack'))])
+      ).map(async (answer) => ({ status: answer.status, hasDraft: (await answer.text()).includes(DRAFT) }))
+
+    expect(await previewAs('editor', () => read('notices', made))).toContain(DRAFT)
+    const seen = await Promise.all(await callsOfReaders())
+    expect(seen).toEqual(Array.from({ length: 3 }, () => ({ status: 200, hasDraft: false })))
+  })
+
+  it('should be without one that does not say yet when it ends, and not fail of it', async () => {
+    const data = { title: DRAFT, _status: 'draft' } as never
+    const { id } = await app.payload.create({ collection: 'notices', draft: true, data, user: app.users.editor })
+    expect(await previewAs('editor', () => read('notices', { id: Number(id), slug: '' }))).toBe('null')
+    const until = { endsAt: coming.endsAt } as never
+    await app.payload.update({ collection: 'notices', id, draft: true, data: until, user: app.users.editor })
+    expect(await previewAs('editor', () => read('notices', { id: Number(id), slug: '' }))).toContain(DRAFT)
   })
 })
 

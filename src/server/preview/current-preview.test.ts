@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { currentPreview, runInPreview } from './current-preview'
 
-const preview = () => ({ headers: new Headers({ cookie: 'payload-token=a' }), at: null })
+const preview = () => ({ headers: new Headers({ cookie: 'payload-token=a' }), at: null, hasDrafts: true })
 
 describe('currentPreview', () => {
   it('should be none where a page is made for readers', () => {

@@ -4,8 +4,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type Preview = {
   /** Of the request: whose session it carries decides what is shown. */
   readonly headers: Headers
-  /** What readers will see then, by what is scheduled, and no drafts; `null` is now, with drafts. */
+  /** As on when; `null` is now. */
   readonly at: Date | null
+  /** Whether drafts are shown, as they always are now; or else what readers will see then, by what is scheduled. */
+  readonly hasDrafts: boolean
 }
 
 /** On `globalThis`: the web server, which makes the page, and the framework's bundle share a process and no module. */

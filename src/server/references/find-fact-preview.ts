@@ -6,12 +6,13 @@ import { findReferences } from './find-references'
 
 /** The preview of the first page whose text names a fact, which has no page of its own; `null` where no page does. */
 export async function findFactPreview(req: PayloadRequest, id: number | string): Promise<string | null> {
+  const now = new Date()
   for (const { editPath } of await findReferences({ collection: 'facts', id, withTrash: false, req })) {
     const [, kind, slug = '', record] = editPath.split('/')
     const address =
       kind === 'globals'
-        ? previewAddress({ global: slug, data: {} })
-        : previewAddress({ collection: slug, data: await read(req, slug as CollectionSlug, Number(record)) })
+        ? previewAddress({ global: slug, data: {}, now })
+        : previewAddress({ collection: slug, data: await read(req, slug as CollectionSlug, Number(record)), now })
     if (address !== null) return address
   }
   return null

@@ -7,7 +7,8 @@ import { noticesStore } from '../notices-store'
 import { NoticesArea } from './notices-area'
 
 const run = vi.fn<() => Promise<void>>(() => Promise.resolve())
-vi.mock('../run-notices', () => ({ runNotices: () => run() }))
+const ask = vi.fn<() => Promise<void>>(() => Promise.resolve())
+vi.mock('../run-notices', () => ({ runNotices: () => run(), askForNotices: () => ask() }))
 vi.mock('./notices-bar', () => ({ NoticesBar: () => <p>The bar</p> }))
 
 const publish = (inForce: readonly ReturnType<typeof notice>[]) =>
@@ -36,6 +37,13 @@ describe('where notices stand', () => {
     await settle()
 
     expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  it('should ask at once in a preview, where nothing is kept', async () => {
+    render(<NoticesArea asksAtOnce />)
+    await settle()
+
+    expect(ask).toHaveBeenCalledTimes(1)
   })
 
   it('should fetch the bar with the first notice', async () => {
