@@ -117,6 +117,7 @@ const config = buildConfig({
     components: {
       providers: [
         '@/admin/HistoryState#HistoryState',
+        '@/admin/FieldsByWords#FieldsByWords',
         '@/admin/ScheduleErrors#ScheduleErrors',
         '@/admin/UnsavedProvider#UnsavedProvider',
       ],

@@ -57,6 +57,7 @@ import { HandedOverNavLink as HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf
 import { ImportsNavLink as ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63 } from '@/admin/ImportsNavLink'
 import { HelpNavLink as HelpNavLink_ed1a33fa9c94573b3e260f1c0a64d95a } from '@/admin/HelpNavLink'
 import { HistoryState as HistoryState_afa3e271afedb56823070042b3660b5f } from '@/admin/HistoryState'
+import { FieldsByWords as FieldsByWords_d8b7324facd386f08a15412be162ef80 } from '@/admin/FieldsByWords'
 import { ScheduleErrors as ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50 } from '@/admin/ScheduleErrors'
 import { UnsavedProvider as UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647 } from '@/admin/UnsavedProvider'
 import { Login as Login_571f3b23c8326b2defaf3f34a5728dcb } from '@/admin/Login'
@@ -131,6 +132,7 @@ export const importMap = {
   "@/admin/ImportsNavLink#ImportsNavLink": ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63,
   "@/admin/HelpNavLink#HelpNavLink": HelpNavLink_ed1a33fa9c94573b3e260f1c0a64d95a,
   "@/admin/HistoryState#HistoryState": HistoryState_afa3e271afedb56823070042b3660b5f,
+  "@/admin/FieldsByWords#FieldsByWords": FieldsByWords_d8b7324facd386f08a15412be162ef80,
   "@/admin/ScheduleErrors#ScheduleErrors": ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50,
   "@/admin/UnsavedProvider#UnsavedProvider": UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647,
   "@/admin/Login#Login": Login_571f3b23c8326b2defaf3f34a5728dcb,
