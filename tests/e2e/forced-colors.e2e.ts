@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 import { forcedFaults, markFaults } from './forced-colors'
 import { findGateId } from './gate-id'
@@ -18,15 +19,37 @@ async function expectSeen(page: Page): Promise<void> {
 }
 
 test.describe('colours of the reader', () => {
-  test('should leave controls and what is chosen to be seen on the home page and in the emergency sheet', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expectSeen(page)
+  const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'the home page': (page) => page.goto('/'),
+    'the emergency sheet': async (page) => {
+      await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+      await expect(page.getByRole('dialog', { name: 'Emergency' }).getByText(/^I am in Makkah/)).toBeVisible()
+    },
+    'the gates': (page) => page.goto('/places/gates?mosque=haram'),
+    'a gate': async (page) => page.goto(`/gate-details?id=${await findGateId(page.request, 'King Fahd Gate')}`),
+    'a way on foot': async (page) => {
+      await page.goto(`/walk#to=gate:${await findGateId(page.request, 'King Abdulaziz Gate')}`)
+      await page.getByRole('button', { name: 'Avoid steps' }).click()
+      await expect(page.getByRole('region', { name: 'The way', exact: true })).toContainText(/about .*minutes?/)
+      await page.getByRole('button', { name: 'Avoid steps' }).scrollIntoViewIfNeeded()
+    },
+    'the card': async (page) => {
+      await page.goto('/card')
+      await page.getByLabel('My name').fill('Aisha')
+    },
+    'the rest of the card': (page) => page.getByLabel('My hotel').scrollIntoViewIfNeeded(),
+    'what is above a form': (page) => page.goto('/recommendations'),
+  }
 
-    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
-    await expect(page.getByRole('dialog', { name: 'Emergency' }).getByText(/^I am in Makkah/)).toBeVisible()
-    await expectSeen(page)
+  test('should leave controls and what is chosen to be seen on each screen', async ({ page }) => {
+    await tryEach(
+      Object.entries(screens),
+      ([name]) => name,
+      async ([, open]) => {
+        await open(page)
+        await expectSeen(page)
+      },
+    )
   })
 
   test('should leave the map its marks, one kind told from another, and the chosen one', async ({ page, context }) => {
@@ -51,35 +74,6 @@ test.describe('colours of the reader', () => {
     expect(await widthOf(chosen.locator('svg'))).toBeGreaterThan(
       1.4 * (await widthOf(page.locator('.leaflet-marker-pane > button svg'))),
     )
-  })
-
-  test('should leave controls and what is chosen to be seen among the gates, and at one', async ({ page }) => {
-    await page.goto('/places/gates?mosque=haram')
-    await expectSeen(page)
-
-    await page.goto(`/gate-details?id=${await findGateId(page.request, 'King Fahd Gate')}`)
-    await expectSeen(page)
-  })
-
-  test('should leave them to be seen on a way on foot', async ({ page, request }) => {
-    await page.goto(`/walk#to=gate:${await findGateId(request, 'King Abdulaziz Gate')}`)
-    await page.getByRole('button', { name: 'Avoid steps' }).click()
-    await expect(page.getByRole('region', { name: 'The way', exact: true })).toContainText(/about .*minutes?/)
-    await page.getByRole('button', { name: 'Avoid steps' }).scrollIntoViewIfNeeded()
-    await expectSeen(page)
-  })
-
-  test('should leave them to be seen on the card', async ({ page }) => {
-    await page.goto('/card')
-    await page.getByLabel('My name').fill('Aisha')
-    await expectSeen(page)
-    await page.getByLabel('My hotel').scrollIntoViewIfNeeded()
-    await expectSeen(page)
-  })
-
-  test('should leave them to be seen above a form', async ({ page }) => {
-    await page.goto('/recommendations')
-    await expectSeen(page)
   })
 })
 
