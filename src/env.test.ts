@@ -53,6 +53,11 @@ describe('other settings of the web server', () => {
     ['HSTS_SECONDS', '-1'],
     ['HSTS_SECONDS', 'a year'],
     ['HSTS_SUBDOMAINS', 'perhaps'],
+    ['CDN_PURGE_URL', 'cdn.example.org'],
+    ['CDN_PURGE_URL', 'ftp://cdn.example.org'],
+    ['CDN_PURGE_HEADER', 'a secret without a name'],
+    ['CDN_PURGE_HEADER', 'Key: one\r\nOther: two'],
+    ['CDN_PURGE_HEADER', 'Key: '],
   ])('should refuse %s=%s at the start', (name, value) => {
     expect(() => parseEnv({ ...SETTINGS, [name]: value })).toThrow(new RegExp(name))
   })

@@ -95,6 +95,14 @@ const envSchema = z.object({
     .refine((value) => value === '' || isIP(value) !== 0, 'must be an IP address of this machine'),
   /** Where figures for Prometheus are read, on this machine alone; 0 for nowhere. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** Which call tells the cache in front of changes (docs/scaling.md); empty for none, and then it asks once a minute. */
+  CDN_PURGE_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })])
+    .default(''),
+  /** With the secret of that call: `Name: value`. */
+  CDN_PURGE_HEADER: z
+    .union([z.literal(''), z.string().regex(/^[\w-]+: ?[\x21-\x7e][\x20-\x7e]*$/, 'must be a header as Name: value')])
+    .default(''),
   /** For how long browsers are to use https only, in seconds; 0 says nothing to them. What was said cannot be taken back. */
   HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
   /** Whether that holds for every host below this one as well. */

@@ -41,6 +41,7 @@ async function open(parts: Parts) {
   const render = parts.render ?? (() => Promise.resolve(rendered))
   const listener = createRequestListener({
     settings: {
+      CDN_PURGE_URL: '',
       PAYLOAD_SECRET: SECRET,
       SITE_URL: 'http://guide.example.org',
       TRUSTED_PROXIES: 1,

@@ -49,6 +49,7 @@ function open(settings: Partial<Settings> = {}): Promise<void> {
     Promise.resolve({ status: 200, headers: {}, cookies: [], body: Buffer.from('rendered'), tags: [] })
   const listener = createRequestListener({
     settings: {
+      CDN_PURGE_URL: '',
       PAYLOAD_SECRET: SECRET,
       SITE_URL: 'https://guide.example.org',
       TRUSTED_PROXIES: 1,
@@ -270,6 +271,41 @@ describe('what reaches the framework', () => {
     const refused = await Promise.race(crowd)
     expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2', 'x-content-type-options': 'nosniff' } })
     for (const one of crowd) one.catch(() => undefined)
+  })
+})
+
+describe('the keys by which a cache in front is emptied', () => {
+  const keysOf = async (control: string | undefined) => {
+    answer = (response) => {
+      if (control !== undefined) response.setHeader('Cache-Control', control)
+      response.end('answered')
+    }
+    const { headers } = await send('/api/locations?city=makkah')
+    return { control: headers['cache-control'], keys: headers['surrogate-key'], tags: headers['cache-tag'] }
+  }
+
+  it('should be said of what the framework lets shared caches keep, and of nothing else', async () => {
+    await open({ CDN_PURGE_URL: 'https://cdn.example.org/purge' })
+    const narrowed = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
+
+    expect(await keysOf(narrowed)).toEqual({
+      control: narrowed,
+      keys: 'everything unknown',
+      tags: 'everything,unknown',
+    })
+    const immutable = 'public, max-age=31536000, immutable'
+    for (const control of [undefined, 'private, max-age=60', 's-maxage=31536000', 'no-store', immutable]) {
+      expect(await keysOf(control)).toMatchObject({
+        control: expect.stringMatching(/no-store|immutable/) as unknown,
+        keys: undefined,
+      })
+    }
+  })
+
+  it('should be said of nothing where no cache in front is told of changes', async () => {
+    await open()
+
+    expect(await keysOf('public, max-age=0, s-maxage=60')).toMatchObject({ keys: undefined, tags: undefined })
   })
 })
 

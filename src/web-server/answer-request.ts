@@ -10,7 +10,7 @@ import { isSignedSession } from '@/server/security/signed-session'
 import { BusyError, type Slots } from '@/server/slots'
 
 import { bodyLimit, boundBody, isWithin } from './body-limit'
-import { PRIVATE_CACHE, unsharedCacheControl } from './cache-control'
+import { isForSharedCaches, PRIVATE_CACHE, unsharedCacheControl } from './cache-control'
 import { type CachedResponse, makeCachedResponse, sendCachedResponse } from './cached-response'
 import { trackRequest } from './invalidation'
 import { answerDirectly, type DirectCalls } from './next-internals/direct-calls'
@@ -22,9 +22,13 @@ import type { PreviewRender } from './preview'
 import type { ResponseCache } from './response-cache'
 import { type HeaderList, headersForType } from './security-headers'
 import { cookieForBrowser, cookieForCms } from './session-cookie'
+import { surrogateKeyHeaders } from './surrogate-keys'
 
 type Dependencies = {
-  readonly settings: Pick<Env, 'PAYLOAD_SECRET' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'TRUSTED_PROXY_ADDRESSES'>
+  readonly settings: Pick<
+    Env,
+    'CDN_PURGE_URL' | 'PAYLOAD_SECRET' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'TRUSTED_PROXY_ADDRESSES'
+  >
   readonly standing: HeaderList
   /** Of a page that has none of its own. */
   readonly policy: string
@@ -124,8 +128,13 @@ export function createRequestListener({
       this.statusCode = 503
       this.setHeader('Retry-After', RETRY_AFTER_SECONDS)
     }
-    const control = this.getHeader('cache-control')
-    this.setHeader('Cache-Control', unsharedCacheControl(control === undefined ? undefined : String(control)))
+    const said = this.getHeader('cache-control')
+    const control = unsharedCacheControl(said === undefined ? undefined : String(said))
+    this.setHeader('Cache-Control', control)
+    // A narrowed list, a picture: what it was made of is not known, so any change empties a cache of it.
+    if (settings.CDN_PURGE_URL !== '' && isForSharedCaches(control)) {
+      for (const [name, value] of Object.entries(surrogateKeyHeaders([]))) this.setHeader(name, value)
+    }
     const type = String(this.getHeader('content-type') ?? '')
     for (const [name, value] of headersForType(standing, type)) if (!this.hasHeader(name)) this.setHeader(name, value)
     // What stands beside the pages: the framework's own for an address that nothing answers.

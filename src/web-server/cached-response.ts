@@ -6,6 +6,7 @@ import { deferScripts } from './next-internals/defer-scripts'
 import { INTERNAL_RESPONSE_HEADERS } from './next-internals/framework-headers'
 import type { Rendered } from './next-internals/render'
 import { allowInlineScripts } from './script-hashes'
+import { surrogateKeyHeaders } from './surrogate-keys'
 
 /** Headers as one flat list of names and values, which Node writes fastest. */
 type Variant = { readonly head: readonly string[]; readonly body: Buffer }
@@ -38,9 +39,24 @@ const DROPPED: ReadonlySet<string> = new Set([
 ])
 
 /** In a 304 go only the headers that a cache updates its response from (RFC 9110 §15.4.5). */
-const IN_NOT_MODIFIED: ReadonlySet<string> = new Set(['cache-control', 'content-security-policy', 'vary'])
+const IN_NOT_MODIFIED: ReadonlySet<string> = new Set([
+  'cache-control',
+  'cache-tag',
+  'content-security-policy',
+  'surrogate-key',
+  'vary',
+])
 
-export async function makeCachedResponse(rendered: Rendered, cacheControl: string): Promise<CachedResponse> {
+type MakeOptions = {
+  /** Whether it says to a cache in front by which keys it is emptied of it. */
+  readonly hasKeys?: boolean
+}
+
+export async function makeCachedResponse(
+  rendered: Rendered,
+  cacheControl: string,
+  { hasKeys = false }: MakeOptions = {},
+): Promise<CachedResponse> {
   const type = rendered.headers['content-type'] ?? ''
   const isHtml = type.startsWith('text/html')
   const html = isHtml ? deferScripts(rendered.body.toString('utf8')) : ''
@@ -50,6 +66,7 @@ export async function makeCachedResponse(rendered: Rendered, cacheControl: strin
   const headers = Object.entries({
     ...rendered.headers,
     ...(isHtml && policy !== undefined && { 'content-security-policy': allowInlineScripts(policy, html) }),
+    ...(hasKeys && surrogateKeyHeaders(rendered.tags)),
     'cache-control': cacheControl,
     vary: addAcceptEncoding(rendered.headers.vary),
   }).filter(([name]) => !DROPPED.has(name))
@@ -63,6 +80,21 @@ export async function makeCachedResponse(rendered: Rendered, cacheControl: strin
     identity: makeVariant(head, tag, 'identity', body),
     br: quick === null ? null : makeVariant(head, `${tag}-br`, 'br', quick),
     gzip: null,
+  }
+}
+
+/** The same answer with another `Cache-Control`. */
+export function withCacheControl(cached: CachedResponse, cacheControl: string): CachedResponse {
+  const replace = (head: readonly string[]) =>
+    head.map((value, index) => (index % 2 === 1 && head[index - 1] === 'cache-control' ? cacheControl : value))
+  const replaceIn = (variant: Variant | null) => variant && { ...variant, head: replace(variant.head) }
+  return {
+    ...cached,
+    head: replace(cached.head),
+    notModifiedHead: replace(cached.notModifiedHead),
+    identity: { ...cached.identity, head: replace(cached.identity.head) },
+    br: replaceIn(cached.br),
+    gzip: replaceIn(cached.gzip),
   }
 }
 

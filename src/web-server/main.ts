@@ -7,6 +7,7 @@ import next from 'next'
 
 import { env } from '@/env'
 import { publicPolicy } from '@/lib/security/public-policy'
+import { EVERYTHING_TAG } from '@/server/cache/tags'
 import { connectionName } from '@/server/database/connection-name'
 import { DatabaseAwayError, hasMissedWithin, RECENT_OUTAGE_MS, trackOutage } from '@/server/database/outage'
 import { sharePageProbe } from '@/server/http/page-probe'
@@ -14,6 +15,7 @@ import { sharePageProbe } from '@/server/http/page-probe'
 import { createRequestListener } from './answer-request'
 import { openBestBrotli } from './best-brotli'
 import { keepBuildFiles, withBuildFiles } from './build-files'
+import { createCdnPurge } from './cdn-purge'
 import { createChangeFeed } from './change-feed'
 import { invalidate, onInvalidate, tagVersions } from './invalidation'
 import { logConsole, logLine } from './log'
@@ -86,6 +88,10 @@ const ownFiles = await openServiceWorker({
   standing,
 })
 const changeFeed = createChangeFeed({ databaseUri: env.DATABASE_URI, writer: connectionName(), report })
+const cdn =
+  env.CDN_PURGE_URL === ''
+    ? undefined
+    : createCdnPurge({ url: env.CDN_PURGE_URL, header: env.CDN_PURGE_HEADER, report })
 const responseCache = createResponseCache({
   render,
   host,
@@ -94,6 +100,7 @@ const responseCache = createResponseCache({
   tagVersions,
   slots,
   openCompressor: () => openBestBrotli(new URL('best-brotli-worker.mjs', import.meta.url)),
+  isCdnTold: cdn !== undefined,
 })
 onInvalidate(responseCache.renewStale)
 // Subscribed first, so that no change is missed while the leftovers expire.
@@ -160,6 +167,9 @@ await warmPages({
 })
 // The last: who is answered is answered with what the database holds.
 server.listen({ port, ...(env.HOST !== '' && { host: env.HOST }) })
+// What changed while no server ran, and the pages of the build before.
+cdn?.tell([EVERYTHING_TAG])
+if (cdn !== undefined) onInvalidate(cdn.tell)
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error))

@@ -317,3 +317,86 @@ describe('the response cache after a change', () => {
     expect((await site.get('/')).status).toBe(503)
   })
 })
+
+describe('the response cache behind one that is told of changes', () => {
+  beforeEach(async () => {
+    await site.close()
+    site = await openCachedSite({ isCdnTold: true })
+  })
+
+  const toldAs = async (path: string, headers = {}) => {
+    const { headers: said, status } = await site.get(path, headers)
+    return { status, control: said['cache-control'], keys: said['surrogate-key'], tags: said['cache-tag'] }
+  }
+  const FRESH = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=600, stale-if-error=604800'
+  const STALE = 'public, max-age=0, s-maxage=0'
+
+  it('should say by which keys it is emptied, in a 304 too, and let it keep a page for an hour', async () => {
+    site.answers['/'] = () => page('home', {}, ['everything', 'home', 'fact:7', '_N_T_/page'])
+    const whole = { control: FRESH, keys: 'everything fact:7 home', tags: 'everything,fact:7,home' }
+
+    expect(await toldAs('/')).toEqual({ status: 200, ...whole })
+    expect(await toldAs('/', { 'if-none-match': '*' })).toEqual({ status: 200, ...whole })
+    const { etag = '' } = (await site.get('/')).headers
+    expect(await toldAs('/', { 'if-none-match': etag })).toEqual({ status: 304, ...whole })
+  })
+
+  it('should let it keep a page that is made for a time no longer than that', async () => {
+    site.answers['/'] = () => page('today', { 'cache-control': 's-maxage=900' })
+
+    expect((await toldAs('/')).control).toBe(FRESH.replace('3600', '900'))
+  })
+
+  it('should say the keys of what a page is made of now, though its bytes are the same', async () => {
+    site.answers['/'] = () => page('home', {}, ['home', 'fact:7'])
+    await site.get('/')
+    site.answers['/'] = () => page('home', {}, ['home', 'fact:8'])
+    site.change('home')
+
+    expect(await toldAs('/')).toMatchObject({ control: FRESH, keys: 'everything fact:8 home' })
+  })
+
+  it('should let it keep no list that is sent until it is renewed', async () => {
+    site.answers['/api/locations'] = () => page('old', { 'content-type': 'application/json' }, ['locations'])
+    await site.get('/api/locations')
+    site.answers['/api/locations'] = () => new Promise(() => undefined)
+    site.change('locations')
+
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      expect(await toldAs('/api/locations', { 'accept-encoding': encoding })).toMatchObject({ control: STALE })
+    }
+  })
+
+  it('should let it keep no page that could not be renewed', async () => {
+    site.answers['/'] = () => page('old')
+    await site.get('/')
+    site.answers['/'] = () => Promise.reject(new Error('no database'))
+    site.change('settings')
+
+    expect(await toldAs('/')).toMatchObject({ status: 200, control: STALE })
+    expect(await toldAs('/')).toMatchObject({ status: 200, control: STALE })
+  })
+
+  it.each<[string, Partial<Rendered>]>([
+    ['private', { headers: { 'content-type': 'text/html', 'cache-control': 'private' } }],
+    ['setting cookies', { cookies: ['a=b'] }],
+    ['not there', { status: 404 }],
+  ])('should say no key of an answer that is %s', async (_, answer) => {
+    site.answers['/x'] = () => ({ ...page('x'), ...answer })
+
+    expect(await toldAs('/x')).toMatchObject({ control: 'private, no-store', keys: undefined, tags: undefined })
+  })
+
+  it('should say no key of what never changes', async () => {
+    const never = 'public, max-age=31536000, immutable'
+    site.answers['/a.js'] = () => page('script', { 'content-type': 'text/javascript', 'cache-control': never })
+
+    expect(await toldAs('/a.js')).toMatchObject({ control: never, keys: undefined })
+  })
+})
+
+it('should say no key where no cache in front is told', async () => {
+  site.answers['/'] = () => page('home')
+
+  expect((await site.get('/')).headers['surrogate-key']).toBeUndefined()
+})

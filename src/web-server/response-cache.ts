@@ -11,8 +11,9 @@ import {
   isImmutable,
   mustRevalidate,
   PRIVATE_CACHE,
-  SHARED_CACHE,
+  sharedCache,
   sharedLifetime,
+  STALE_CACHE,
 } from './cache-control'
 import {
   type CachedResponse,
@@ -20,6 +21,7 @@ import {
   makeCachedResponse,
   measureSize,
   sendCachedResponse,
+  withCacheControl,
 } from './cached-response'
 import type { TagVersions } from './invalidation'
 import type { Render, Rendered } from './next-internals/render'
@@ -54,6 +56,8 @@ type CacheOptions = {
   readonly tagVersions: TagVersions
   readonly slots: Slots
   readonly openCompressor: () => Compressor
+  /** Whether the cache in front is told of changes (cdn-purge.ts): then it keeps answers for longer, and none that is stale. */
+  readonly isCdnTold?: boolean
   readonly now?: () => number
 }
 
@@ -106,6 +110,7 @@ export function createResponseCache({
   tagVersions,
   slots,
   openCompressor,
+  isCdnTold = false,
   now = Date.now,
 }: CacheOptions) {
   const options = {
@@ -181,11 +186,15 @@ export function createResponseCache({
       if (isMissing) missing.set(key, { ...UNTRIED, ...policy, response, version, tags: null })
       return response
     }
-    const cacheControl = chooseCacheControl(rendered)
-    const made = await makeCachedResponse(rendered, cacheControl)
+    const cacheControl = chooseCacheControl(rendered, isCdnTold, seconds)
+    // What never changes is at no address of which a cache has to be emptied.
+    const made = await makeCachedResponse(rendered, cacheControl, { hasKeys: isCdnTold && !isImmutable(rendered) })
     const before = chooseStore(key).peek(key)
-    // The same bytes stay as they are: they may be compressed better by now.
-    const isSame = before?.response.tag === made.tag && before.cacheControl === cacheControl
+    // The same bytes stay as they are: they may be compressed better by now. What they are made of can be other records.
+    const isSame =
+      before?.response.tag === made.tag &&
+      before.cacheControl === cacheControl &&
+      (!isCdnTold || before.response.head.join('\n') === made.head.join('\n'))
     const response = isSame ? before.response : made
     const tags = rendered.tags.length === 0 ? null : rendered.tags
     chooseStore(key).set(
@@ -237,6 +246,13 @@ export function createResponseCache({
     if (response !== null) return response
     const stale = chooseStore(key).peek(key) ?? entry
     return isWithdrawn(stale) || isOver(key, stale) ? load(key, null) : stale.response
+  }
+
+  /** A cache in front that was told of a change would keep what is sent until it is renewed for as long as what is new. */
+  function forCdn(key: string, made: CachedResponse): CachedResponse {
+    const entry = chooseStore(key).peek(key)
+    const isStale = entry?.response === made && !isFresh(key, entry)
+    return isCdnTold && isStale ? withCacheControl(made, STALE_CACHE) : made
   }
 
   function waitForRenewal(key: string, renewal: Promise<CachedResponse | null>): Promise<CachedResponse | null> {
@@ -331,7 +347,7 @@ export function createResponseCache({
         return undefined
       }
       const loading = entry === undefined ? load(key, findNetwork(request)) : renewOrGetStale(key, entry)
-      return loading.then((made) => sendCachedResponse(made, request, response))
+      return loading.then((made) => sendCachedResponse(forCdn(key, made), request, response))
     },
 
     /** Makes the response of `key` before anybody asks, unless a fresh one is there. Rejects as `answer` does. */
@@ -356,9 +372,11 @@ export function createResponseCache({
   }
 }
 
-function chooseCacheControl(rendered: Rendered): string {
+function chooseCacheControl(rendered: Rendered, isCdnTold: boolean, lifetime: number): string {
   if (isImmutable(rendered)) return IMMUTABLE_CACHE
-  return mustRevalidate(rendered) ? (rendered.headers['cache-control'] ?? PRIVATE_CACHE) : SHARED_CACHE
+  return mustRevalidate(rendered)
+    ? (rendered.headers['cache-control'] ?? PRIVATE_CACHE)
+    : sharedCache(isCdnTold, lifetime)
 }
 
 const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))

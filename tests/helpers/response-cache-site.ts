@@ -32,7 +32,7 @@ export const page = (
   body: Buffer.from(`<script>self.__next_f.push([0])</script><main>${text.repeat(200)}</main>`),
 })
 
-export async function openCachedSite() {
+export async function openCachedSite({ isCdnTold = false } = {}) {
   const tagVersions = createTagVersions()
   const answers: Record<string, () => Promise<Rendered> | Rendered> = {}
   const requests: string[] = []
@@ -54,6 +54,7 @@ export async function openCachedSite() {
     tagVersions,
     slots: createRenderingSlots(),
     openCompressor: () => ({ compress: promisify(brotliCompress), close: () => site.closeCompressor() }),
+    isCdnTold,
     now: () => site.clock,
   })
   const server = createServer((asking, response) => {
