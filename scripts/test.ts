@@ -21,11 +21,12 @@ import {
   runUnitTests,
   type RunOptions,
 } from './testing/run-tests'
-import { findCoverageFailures, readRows, SPEC_COVERAGE } from './testing/spec-coverage'
+import { FAULTS, findCoverageFailures, readRows, SPEC_COVERAGE } from './testing/spec-coverage'
 import { createStepRunner, StepError, writeLine, type RunStep } from './process/steps'
 import type { TestResult } from './testing/test-reports'
 import { timingLines, type Timing } from './testing/timings'
 import { judge, type Part } from './testing/verdict'
+import { readTestSet } from './testing/test-sets'
 import { testSettings, UNUSED_DATABASE_URI } from './testing/test-settings'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -44,6 +45,7 @@ type Stage = (typeof STAGES)[number]
  * `npm test`: everything that must hold. What reads the sources runs while the database is filled and the build is made,
  * and the first failure there ends the run; integration and browser tests run even when the other failed.
  * `--only unit,int` runs a part; names after it choose files of that part, as in `npm test -- --only browser search`.
+ * `--set faults` runs one of scripts/testing/test-sets.ts.
  * `--changed` runs what the files can touch that differ from the last commit, or from the branch named after it.
  */
 await runMain(async (lifecycle) => {
@@ -65,12 +67,12 @@ await runMain(async (lifecycle) => {
 type Results = Record<Part, readonly TestResult[]>
 
 async function runStages(
-  { stages, files, changed }: TestOptions,
+  { stages, files, env = {}, changed }: TestOptions,
   { onClose }: Lifecycle,
   step: RunStep,
   results: Results,
 ): Promise<void> {
-  const base = { ...testSettings(), MEDIA_DIR: path.join(getReportFolder(), 'media') }
+  const base = { ...testSettings(), ...env, MEDIA_DIR: path.join(getReportFolder(), 'media') }
   const offline = { ...base, DATABASE_URI: UNUSED_DATABASE_URI }
 
   const prepareDatabases = async (): Promise<Databases | undefined> => {
@@ -163,7 +165,8 @@ async function runStages(
 /** Of a file of which one test ran, by its line, nothing can be said. */
 function checkCoverage(ran: readonly TestResult[], files: readonly string[], part?: Part): readonly TestResult[] {
   if (files.some((file) => /:\d+$/.test(file))) return []
-  return findCoverageFailures(readRows(readFileSync(path.join(root, SPEC_COVERAGE), 'utf8')), ran, part)
+  const rows = [SPEC_COVERAGE, FAULTS].flatMap((file) => readRows(readFileSync(path.join(root, file), 'utf8'), file))
+  return findCoverageFailures(rows, ran, part)
 }
 
 function describeOutcomes(results: readonly TestResult[]): string {
@@ -224,15 +227,21 @@ type TestOptions = {
   readonly stages: ReadonlySet<Stage>
   /** Parts of file names; all files when there is none. */
   readonly files: readonly string[]
+  /** Read by the tests. */
+  readonly env?: Environment
   /** What differs from the commit `since`, when only that is looked at. */
   readonly changed?: ChangedParts & { readonly since: string }
 }
 
 async function readArguments(): Promise<TestOptions> {
   const { values, positionals } = parseArgs({
-    options: { only: { type: 'string' }, changed: { type: 'boolean' } },
+    options: { only: { type: 'string' }, set: { type: 'string' }, changed: { type: 'boolean' } },
     allowPositionals: true,
   })
+  if (values.set !== undefined) {
+    const { stages, files, env } = readTestSet(root, values.set)
+    return { stages: new Set(stages), files, env }
+  }
   if (values.changed !== true) return { stages: readStages(values.only), files: positionals }
   if (values.only !== undefined || positionals.length > 1) {
     throw new StepError('--changed takes one commit at most, and no --only.', ['npm test -- --changed main'])

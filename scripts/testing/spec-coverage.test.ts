@@ -54,6 +54,7 @@ describe('readRows', () => {
       ),
     ).toEqual([
       {
+        document: SPEC_COVERAGE,
         sections: ['2', '9'],
         rule: 'haram|nabawi',
         where: '`src/app`',
@@ -67,6 +68,7 @@ describe('readRows', () => {
 describe('findCoverageFailures', () => {
   const FILE = 'tests/e2e/a.e2e.ts'
   const rowFor = (words: string, section = '2', file = FILE): Row => ({
+    document: SPEC_COVERAGE,
     sections: [section],
     rule: 'A rule',
     where: '',

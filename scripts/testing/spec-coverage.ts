@@ -5,8 +5,13 @@ import type { Part } from './verdict'
 /** The table, from the project's folder. */
 export const SPEC_COVERAGE = 'docs/spec-coverage.md'
 
+/** The table of faults, F1 to F32, in which a fault stands where the other has a section. */
+export const FAULTS = 'docs/testing.md'
+
 /** A rule, where it lives, and what proves it: words of the title of a test, as the runner names it. */
 export type Row = {
+  /** The document it stands in. */
+  readonly document: string
   readonly sections: readonly string[]
   readonly rule: string
   readonly where: string
@@ -20,13 +25,13 @@ const listRowLines = (markdown: string): readonly string[] =>
   markdown.split('\n').filter((line) => line.startsWith('|') && !/^\| (?:§|---)|^\|-/.test(line))
 
 /** The rows of all tables; lines that do not parse are left out (`findDocumentFaults` lists them). */
-export function readRows(markdown: string): readonly Row[] {
+export function readRows(markdown: string, document = SPEC_COVERAGE): readonly Row[] {
   return listRowLines(markdown).flatMap((line) => {
     const { section = '', rule = '', where = '', file = '', words = '' } = ROW.exec(line)?.groups ?? {}
     const sections = section.split(',').map((part) => part.trim())
     return file === ''
       ? []
-      : [{ sections, rule: rule.replaceAll(String.raw`\|`, '|'), where, file, words: words.trim() }]
+      : [{ document, sections, rule: rule.replaceAll(String.raw`\|`, '|'), where, file, words: words.trim() }]
   })
 }
 
@@ -98,7 +103,9 @@ export function findCoverageFailures(
   const unproven = rows
     .filter(({ file }) => titles.has(file) || findPart(file) === part)
     .filter((row) => !isNamed(row, titles.get(row.file) ?? []))
-    .map(({ file, words, rule }) => toFailure(file, words, `no test that ran has this in its title, for: ${rule}`))
+    .map(({ file, words, rule, document }) =>
+      toFailure(file, words, `no test that ran has this in its title, for: ${rule}`, document),
+    )
   const withoutRow = [...titles].flatMap(([file, inFile]) => {
     const rowsOfFile = rows.filter((row) => row.file === file)
     return listSpecTests(inFile).flatMap(({ title, family }) => {
@@ -115,11 +122,11 @@ export function findCoverageFailures(
 
 const isNamed = ({ words }: Row, titles: readonly string[]): boolean => titles.some((title) => title.includes(words))
 
-const toFailure = (file: string, title: string, reason: string): TestResult => ({
+const toFailure = (file: string, title: string, reason: string, document = SPEC_COVERAGE): TestResult => ({
   file,
   title,
   outcome: 'failed',
-  reason: `${SPEC_COVERAGE}: ${reason}`,
+  reason: `${document}: ${reason}`,
 })
 
 function findPart(file: string): Part {

@@ -154,6 +154,26 @@ describe('a worker that is killed', () => {
     expect(await readRun(app.payload.db.pool, runId)).toMatchObject({ status: 'failed' })
   })
 
+  it.each([-3_600_000, 3_600_000])(
+    'should be judged by the clock of the database when the server’s jumps by %i ms',
+    async (jump) => {
+      const runId = await start()
+      await app.payload.db.pool.query(
+        `UPDATE import_runs SET status = 'running', attempt = 1, heartbeat_at = now() WHERE id = $1`,
+        [runId],
+      )
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jump })
+      try {
+        expect(await findResumableRuns(app.payload)).toEqual([])
+        await letLeaseExpire(runId)
+        expect(await findResumableRuns(app.payload)).toEqual([{ id: runId, kind: 'osm' }])
+      } finally {
+        vi.useRealTimers()
+        await app.payload.db.pool.query(`UPDATE import_runs SET status = 'failed' WHERE id = $1`, [runId])
+      }
+    },
+  )
+
   it('should write nothing when it wakes up after another has taken over', async () => {
     const runId = await start()
     const before = await editions()

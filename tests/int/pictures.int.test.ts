@@ -147,4 +147,14 @@ describe('a picture', () => {
     expect(answer.status).toBe(201)
     expect((await fs.readdir(folder)).toSorted()).toEqual(['gate-1280x960.webp', 'gate-640x480.webp', 'gate.webp'])
   })
+  it('should be not found when its file is lost, and its row stay what it is', async () => {
+    const { body } = await upload(await plain(2_000, 1_500), 'lost.png')
+    const { doc } = body as { doc: { id: number; filename: string } }
+    const address = `media/file/${doc.filename}`
+    expect((await app.rest('GET', address)).status).toBe(200)
+    await fs.rm(`${folder}/${doc.filename}`)
+
+    expect((await app.rest('GET', address)).status).toBe(404)
+    expect((await app.rest('GET', `media/${doc.id}`, { actor: 'editor' })).status).toBe(200)
+  })
 })
