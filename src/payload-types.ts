@@ -3140,10 +3140,10 @@ export interface DataTableBlock {
     label?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The first cell of a row is its heading. Cells of a spreadsheet can be pasted.
+   */
   rows: {
-    /**
-     * As many as there are columns; the first is the heading of the row.
-     */
     cells: {
       text?: string | null;
       id?: string | null;

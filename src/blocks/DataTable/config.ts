@@ -1,5 +1,7 @@
 import { namedBlock } from '../named-block'
 
+const LIMITS = { rows: { min: 1, max: 60 }, columns: { min: 2, max: 10 } }
+
 export const DataTableBlock = namedBlock('caption', {
   slug: 'dataTable',
   interfaceName: 'DataTableBlock',
@@ -27,23 +29,28 @@ export const DataTableBlock = namedBlock('caption', {
       name: 'columns',
       type: 'array',
       required: true,
-      minRows: 2,
-      maxRows: 10,
+      minRows: LIMITS.columns.min,
+      maxRows: LIMITS.columns.max,
+      admin: { components: { Field: '@/admin/TableField#WithTheRows' } },
       fields: [{ name: 'label', type: 'text', maxLength: 120 }],
     },
     {
       name: 'rows',
+      label: 'Columns and rows',
       type: 'array',
       required: true,
-      minRows: 1,
-      maxRows: 60,
+      minRows: LIMITS.rows.min,
+      maxRows: LIMITS.rows.max,
+      admin: {
+        description: 'The first cell of a row is its heading. Cells of a spreadsheet can be pasted.',
+        components: { Field: { path: '@/admin/TableField#TableField', clientProps: { limits: LIMITS } } },
+      },
       fields: [
         {
           name: 'cells',
           type: 'array',
           required: true,
-          maxRows: 10,
-          admin: { description: 'As many as there are columns; the first is the heading of the row.' },
+          maxRows: LIMITS.columns.max,
           fields: [{ name: 'text', type: 'textarea', maxLength: 600 }],
         },
       ],

@@ -35,6 +35,8 @@ import { RichTextDiff as RichTextDiff_b54136bb899a5d854e7ce6234815b9e9 } from '@
 import { FoldedBlock as FoldedBlock_b69f3a7c57f9c279af841fee875807a4 } from '@/admin/FoldedBlock'
 import { ArabicTextarea as ArabicTextarea_2eafc9ee22fa5cf28e2c835f8dda702c } from '@/admin/ArabicField'
 import { StepLabel as StepLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
+import { WithTheRows as WithTheRows_d1634e322bd40a15dc6d7c540f5b8080 } from '@/admin/TableField'
+import { TableField as TableField_d1634e322bd40a15dc6d7c540f5b8080 } from '@/admin/TableField'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -110,6 +112,8 @@ export const importMap = {
   "@/admin/FoldedBlock#FoldedBlock": FoldedBlock_b69f3a7c57f9c279af841fee875807a4,
   "@/admin/ArabicField#ArabicTextarea": ArabicTextarea_2eafc9ee22fa5cf28e2c835f8dda702c,
   "@/admin/RowLabel#StepLabel": StepLabel_1fef74805715afb85b23a4276c03c83c,
+  "@/admin/TableField#WithTheRows": WithTheRows_d1634e322bd40a15dc6d7c540f5b8080,
+  "@/admin/TableField#TableField": TableField_d1634e322bd40a15dc6d7c540f5b8080,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
