@@ -206,7 +206,13 @@ async function startBuiltSites({ step, base, onClose, postgres }: SitesOptions):
     onClose(await startBrowserSites(root, build, sites))
     say(sites.map(({ SITE_URL }) => SITE_URL).join(', '))
   })
-  return { ...base, BROWSER_SITES: JSON.stringify(sites), BROWSER_BUILD: build.folder, CHROMIUM_PATH: chromium.path }
+  return {
+    ...base,
+    BROWSER_SITES: JSON.stringify(sites),
+    BROWSER_DATABASE,
+    BROWSER_BUILD: build.folder,
+    CHROMIUM_PATH: chromium.path,
+  }
 }
 
 /** Makes a step runner that also records the times of the steps. */

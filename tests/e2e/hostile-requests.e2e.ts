@@ -7,6 +7,9 @@ import { hostileRequests } from './hostile-table'
 
 const HOST = 'Host: guide.example.org'
 
+/** Connections on which a head begins and never ends. */
+const SLOW = 1_000
+
 /** Requests whose answers are not read: enough to fill every connection that one server may hold to another. */
 const ATTACKS = 400
 
@@ -63,6 +66,27 @@ test.describe('requests that no browser sends', () => {
       expect(refused.filter((answer) => !answer.startsWith('HTTP/1.1 400 '))).toEqual([])
     } finally {
       for (const attacker of attackers) attacker.destroy()
+    }
+  })
+
+  test('should lose their connection when their heads do not end, and keep nobody else waiting', async ({
+    baseURL,
+    request,
+  }) => {
+    const slow = Array.from({ length: SLOW }, () => {
+      const socket = open(baseURL)
+      socket.write(`GET / HTTP/1.1\r\n${HOST}\r\nX-Slow:`)
+      return socket
+    })
+    try {
+      const endings = Promise.all(slow.map((socket) => text(socket).catch(() => '')))
+      for (const path of ['/', '/places?q=slow', '/api/locations', '/api/health/live']) {
+        expect({ path, status: (await request.get(path)).status() }).toEqual({ path, status: 200 })
+      }
+      // By the server: none of them ends by itself.
+      expect((await endings).filter((answer) => !answer.startsWith('HTTP/1.1 408 '))).toEqual([])
+    } finally {
+      for (const socket of slow) socket.destroy()
     }
   })
 

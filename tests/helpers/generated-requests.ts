@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import type { DocumentedCall } from '@/app/api/openapi.json/documented-calls'
 import { findShape } from '@/app/api/openapi.json/shapes'
 
-import { hostileBodies, hostileTexts } from './hostile-bodies'
+import { hostileBodies } from './hostile-bodies'
+import { hostileTexts } from './hostile-texts'
 
 export type GeneratedRequest = {
   /** With its query. */
