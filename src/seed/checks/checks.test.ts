@@ -17,6 +17,7 @@ import { checkFactRecords, checkFactUse, checkRecordFacts } from './facts'
 import type { ArticleSeed } from '../content/types'
 import { checkSentenceLengths, checkReadingLevels } from './readability'
 import { checkLinkWords } from './links'
+import { checkFourthSchool } from './schools'
 import { checkSharedStatements, sharedStatements } from './shared-statements'
 import { checkArticleSources, checkRecordSources, checkSourceUse } from './sources'
 import { checkArticleWeights } from './weight'
@@ -331,6 +332,24 @@ describe('who says it', () => {
     }
 
     expect(checkAuthorities([steps]).faults).toHaveLength(1)
+  })
+})
+
+describe('the fourth school', () => {
+  it.each([
+    "A sacrifice. Hanafi: none. Shafi'i and Hanbali: one.",
+    'Abu Hanifah and Malik: yes. Ahmad: no.\n\nPray in your own words.',
+  ])('should refuse a line that tells of three: %s', (words) => {
+    expect(checkFourthSchool([article(words)]).faults).toHaveLength(1)
+  })
+
+  it.each([
+    "Hanafi: none. Maliki, Shafi'i and Hanbali: one.",
+    "Shafi'i and Hanbali: one. Hanafi and all others: none.",
+    "- **Maliki:** a sheep.\n- **Hanafi, Shafi'i, Hanbali:** nothing.",
+    "Hanafi: yes. Shafi'i: no.",
+  ])('should accept "%s"', (words) => {
+    expect(checkFourthSchool([article(words)]).faults).toEqual([])
   })
 })
 

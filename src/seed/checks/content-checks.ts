@@ -30,6 +30,7 @@ import { checkFactRecords, checkFactUse, checkRecordFacts, listShownStrings, typ
 import { joinWords } from './plain-text'
 import { checkSentenceLengths, checkReadingLevels } from './readability'
 import { checkLinkWords } from './links'
+import { checkFourthSchool } from './schools'
 import { checkSharedStatements } from './shared-statements'
 import { checkArticleSources, checkRecordSources, checkSourceUse, type FactRecord } from './sources'
 import { checkArticleWeights } from './weight'
@@ -129,6 +130,7 @@ export const contentChecks: readonly Check[] = [
   },
   { title: 'Measures in places', run: () => checkRecordFacts(writtenPlaces, facts) },
   { title: 'Schools, authorities and years named', run: () => checkAuthorities(guides) },
+  { title: 'The fourth school, where three are told', run: () => checkFourthSchool(guides) },
   { title: 'Links to a heading', run: () => checkAnchors(guides) },
   { title: 'Links that say where they lead', run: () => checkLinkWords(everyText) },
   {

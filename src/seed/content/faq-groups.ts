@@ -114,6 +114,7 @@ For a lasting illness, the Hanafi, Shafi'i and Hanbali schools let another perso
 Zawya, 22 April 2024, trains and buses in Madinah: https://www.zawya.com/en/business/transport-and-logistics/madinah-buses-enhances-services-to-accommodate-increase-in-passengers-travelling-via-haramain-high-speed-railway-t6u2s0ga
 Madinah Bus, route map as copied in October 2026: https://github.com/dhde-tourism-ai/dhde-madinah/blob/772925cd79824a62f828a74752990fdf51df6ee7/data/madinah_bus_official.json
 Saudi Gazette, 2015, stations: http://saudigazette.com.sa/saudi-arabia/sr20-jeddah-makkah-fare-on-haramain-train/
+Slaati, 17 June 2017, the grand mufti on Ihram on the train: https://www.slaati.com/2017/6/17/p803237.html
 Azertag, 1 May 2025, Makkah station: https://azertag.az/en/xeber/saudi_arabia_announces_sar20000_fine_for_hajj_without_permit-3534407
 Siasat, 14 January 2023, a free bus from the airport: https://www.siasat.com/jeddah-airport-launches-free-shuttle-service-for-pilgrims-to-makkah-2502305/
 Zawya, 27 April 2023, Zamzam: https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs
@@ -129,6 +130,7 @@ Jordan, Iftaa Department 3116, Ihram by air: https://aliftaa.jo/QuestionEn.aspx?
 - Book with your exact name and passport number.
 - Bring the same passport or ID, and come well before the departure.
 - In Madinah, Madinah Bus line {{fact:madinah-bus-station}} serves the railway station.
+- **From Madinah to Umrah or Hajj?** The train does not stop at the miqat (the boundary for Ihram, the state of pilgrimage). See [Ihram on the train](/guide/more/madinah#ihram-on-the-train).
 
 Times and lines change. Check at [sar.hhr.sa](https://sar.hhr.sa) or call {{fact:haramain-phone}}. See [Booking & Visas](/booking-links).`,
       },

@@ -81,7 +81,7 @@ export const sacredTexts = {
     transliteration:
       "La ilaha illa llahu wahdahu la sharika lah, lahu l-mulku wa lahu l-hamdu wa huwa 'ala kulli shay'in qadir; la ilaha illa llahu wahdah, anjaza wa'dah, wa nasara 'abdah, wa hazama l-ahzaba wahdah",
     meaning:
-      'No god but God alone, without partner; His is dominion and praise, He is able to do all things. He kept His promise, helped His servant, and alone defeated the confederates.',
+      'No god but God alone, without partner; His is dominion and praise, He is able to do all things. No god but God alone; He kept His promise, helped His servant, and alone defeated the confederates.',
     reference: 'Sahih Muslim 1218',
   },
   arafah: {

@@ -16,6 +16,8 @@ export const fidyah: ArticleSeed = {
   sources: [
     quran('2:196, 5:95'),
     bukhari('1814', 'the three choices'),
+    repairs.maskMalikiMen,
+    repairs.glovesRepair,
     repairs.choice,
     repairs.withoutNeed,
     repairs.hair,
@@ -50,7 +52,6 @@ export const fidyah: ArticleSeed = {
     rites.medicalSocks,
     repairs.socksJafari,
     repairs.glovesHanafi,
-    repairs.glovesViews,
     repairs.incontinence,
     repairs.nappy,
     repairs.nappyHanafi,
@@ -67,7 +68,6 @@ export const fidyah: ArticleSeed = {
     rites.maskHanbaliMen,
     rites.maskWomen,
     rites.maskJafari,
-    rites.maskViews,
     repairs.forgettingHanbali,
     repairs.forgettingShafii,
     rites.forgetting,
@@ -186,7 +186,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
         [
           'A man wore a face mask',
           'A quarter of the face for 12 hours: a sheep. Less: charity.',
-          'Malik forbids a cover on the face.',
+          'Malik: choose one. His pupil Ibn al-Qasim: nothing.',
           "A cover is allowed. Jordan's scholars count a mask as shaped clothes: a repair.",
           'Nothing.',
         ],
@@ -222,7 +222,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       tone: 'schools-differ',
       title: "A man's socks, a woman's gloves, pads and nappies",
       markdown: `- **Socks of a man.** Hanafi: 12 hours or more, a sheep. Less: charity. An illness asks for them? Wear them, and choose one (Islamweb). Sistani (a Shia scholar): a sheep, if it was on purpose. Women may wear socks.
-- **Gloves of a woman.** Hanafi: allowed, nothing is due. Malik, and the stronger of two Shafi'i views: choose one. Hanbali: forbidden. We found no page on what is due.
+- **Gloves of a woman.** Hanafi: allowed, nothing is due. Maliki, Hanbali, and the stronger of two Shafi'i views: choose one.
 - **A pad or a nappy of a man who loses urine.** Wear it: the mosque stays clean. The Saudi Standing Committee: choose one. Hanafi answers differ. In one it is no shaped garment, and nothing is due. In another it counts as underwear: 12 hours, choose one; less, charity.
 - **Women** may wear any pads.`,
     },
@@ -247,7 +247,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
 - **Hanbali:** sheep and food go to the poor of the Haram. For hair, perfume and clothes also where it happened. You may fast anywhere.
 - **A marriage contract** in Ihram: not valid for most, valid for Hanafis. No repair is due.
 
-Your case is not in the table? Follow your own school or a scholar you trust. Ask before you pay anybody.`,
+Your case is not in the table? Follow your own school or a scholar you trust. Ask before you pay anybody. [How a sheep is given](/guide/umrah/what-is-umrah#which-parts-are-pillars).`,
     },
     {
       type: 'prose',

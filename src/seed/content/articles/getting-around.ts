@@ -2,6 +2,7 @@ import { showAnswer } from '../answers/answer'
 import { dizzy } from '../answers/heat'
 import { busStops } from '../curated-places'
 import { facts } from '../facts'
+import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import type { ArticleSeed, TableBlock } from '../types'
 import { heatstrokeSources } from './shared/health'
@@ -35,6 +36,9 @@ export const gettingAround: ArticleSeed = {
   reviewDueOn: '2026-12-24',
   sources: [
     travel.haramainTrains,
+    rites.miqatByTrain,
+    rites.pushing,
+    rites.pushingEgypt,
     travel.haramainStations,
     travel.haramainBaggage,
     travel.madinahStationBus,
@@ -75,6 +79,10 @@ The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, K
           detail: 'Gold and cash worth more than {{fact:declaration-limit}} are not let on.',
         },
         { label: 'Come early', detail: 'Bags are searched before you reach the train.' },
+        {
+          label: 'From Madinah to Umrah or Hajj: in Ihram (the state of pilgrimage) when the train leaves',
+          detail: 'It does not stop at the miqat (the boundary for Ihram). See "A visit to Madinah".',
+        },
       ],
     },
     {
@@ -186,7 +194,9 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 
 ## Carts and wheelchairs at the Grand Mosque
 
-You can walk? In some schools a ride in tawaf or sa'i then costs a sheep: see [tawaf and sa'i](/guide/umrah/umrah-steps) first.`,
+You can walk? In some schools a ride in tawaf or sa'i then costs a sheep: see [tawaf and sa'i](/guide/umrah/umrah-steps) first.
+
+**You push a person in a wheelchair?** Your own tawaf and sa'i count in the same rounds, when you intend them for yourself, too. So say Egypt's Dar al-Ifta and al-Shinqiti (a Saudi scholar).`,
     },
     {
       type: 'callout',

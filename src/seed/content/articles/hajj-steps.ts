@@ -65,7 +65,7 @@ export const hajjSteps: ArticleSeed = {
     rites.sharedSacrifice,
     rites.briskIfadah,
     rites.briskMaliki,
-    rites.hairWomen,
+    rites.hairWhole,
     rites.hairPlace,
     rites.talbiyahMaliki,
     rites.saiMaliki,
@@ -131,9 +131,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
 - **Tamattu**: do the Umrah first. Follow the [steps of Umrah](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
 - **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. **Malikis do it then, before Arafah:** [else a sheep](/guide/hajj/hajj-types#where-the-schools-differ). In the arrival tawaf men bare the right shoulder (Malikis do not). They walk with brisk short steps in the first 3 circuits if no one is harmed. Stay in Ihram until the 10th.
 
-**No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: enter Ihram for it before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types).
-
-Does your camp use the [Mashaer train](/guide/more/getting-around)? Ask your group.`,
+**No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: enter Ihram for it before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types).`,
             },
           ],
         },
@@ -255,7 +253,7 @@ Hanafis also excuse women from the dawn stay when it is too crowded. Follow your
 
 1. Go at the time given to your group.
 2. Go to **Jamrat al-Aqabah only**, the pillar nearest Makkah. Leave the other two today.
-3. Throw 7 small pebbles, one by one: all at once count as one. Each must fall into the basin, else throw another. Say the words below with each.
+3. Throw 7 small pebbles, one by one: all at once count as one. Each must fall into the basin (Ja'fari: hit the pillar), else throw another. Say the words below with each.
 4. The Talbiyah stops here, at the first pebble or the last (Maliki: at midday of the 9th).
 5. Move on. Do not stop in the lane. No large stones, no shoes.`,
             },
@@ -282,7 +280,7 @@ It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no share
 
 **When:** on the 10th, and also on the days after. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
 
-Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. Do not pay sellers on the street.
+Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. Do not pay sellers on the street. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 
 If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: see [types of Hajj](/guide/hajj/hajj-types).`,
             },
@@ -404,7 +402,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
 3. **Middle pillar:** 7 pebbles. Then step aside and pray.
 4. **Jamrat al-Aqabah:** 7 pebbles. Then move on.
 
-Keep this order. Pray where the flow of people is not blocked.`,
+Keep this order.`,
             },
             { type: 'drawing', drawing: 'jamarat', caption: 'The order of the pillars' },
             {
@@ -437,7 +435,7 @@ Throw the missed day first, then the day itself.`,
 - **Leave on the 12th:** do the stoning of that day. Leave Mina **before sunset** (Ja'fari: and after midday). You have thrown 49 pebbles in all.
 - **Stay for the 13th:** stone the three pillars once more, then leave. That makes 70 pebbles in all.
 
-If the sun sets on the 12th while you still stay in Mina, plan to stay for the 13th. Start early: the roads are full on that day.`,
+If the sun sets on the 12th while you still stay in Mina, plan to stay for the 13th.`,
             },
             showAnswer(busStuckInMina),
           ],
@@ -451,11 +449,11 @@ If the sun sets on the 12th while you still stay in Mina, plan to stay for the 1
               markdown: `Do it when your bags are ready, as the last thing in Makkah.
 
 1. Walk 7 circuits around the Ka'bah. There is no Sa'i after it.
-2. Then leave, without shopping.
+2. Then leave, without shopping. You slept there, or left without it? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
 
 A woman in her period is excused from it (Sahih al-Bukhari 1755).
 
-Malikis call this tawaf recommended. The other three schools call it required. Follow your own school or a scholar you trust.`,
+Malikis call this tawaf recommended. The other three schools call it required.`,
             },
           ],
         },

@@ -19,6 +19,16 @@ export const hajjTypes: ArticleSeed = {
     muslim('1213', 'Aishah: from Umrah to Umrah and Hajj together'),
     muslim('1251', 'words of the intention'),
     bukhari('1783', "Aishah and the Umrah from Tan'im"),
+    rites.lateForUmrah,
+    rites.lateForUmrahHanbali,
+    rites.lateForUmrahHanafi,
+    rites.lateForUmrahJafari,
+    rites.orderHanafi,
+    rites.jafariPebbles,
+    rites.jafariPebblesSistani,
+    rites.jafariSacrifice,
+    rites.jafariSacrificeMakarem,
+    rites.jafariFasting,
     rites.periodViews,
     rites.periodHanafi,
     rites.sacrificeDays,
@@ -312,6 +322,18 @@ Scholars also differ on the type the Prophet himself did. Abu Hanifah, Ahmad and
     {
       type: 'callout',
       tone: 'schools-differ',
+      title: 'Tamattu, and you come too late for the Umrah',
+      markdown: `A flight, a visa or a road can cost days. You see before the miqat that there is no time for an Umrah before Arafah? Then intend Ifrad. (Maliki, Shafi'i and Hanbali: or Qiran. Not for Hanafis: see below.) You are in Ihram for the Umrah already?
+
+- **Maliki, Shafi'i and Hanbali:** **before you begin its tawaf,** enter Ihram for Hajj as well. You are then a pilgrim of Qiran. Go to Arafah. One tawaf and one sa'i serve for both, later.
+- **Hanafi:** the same. But for this at least four rounds of the tawaf of the Umrah have to be done before Arafah. Else the Umrah is given up: a sheep, and an Umrah after Hajj. The sacrifice of Qiran is then not due.
+- **Ja'fari (Shia), by Khamenei:** change to **Ifrad**. After Hajj you do an Umrah.
+
+Arafah comes first. Ask the scholar of your group on the way.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
       title: 'Tamattu, and you go to Madinah before Hajj',
       markdown: `Many groups do so. On the way back you are in Ihram from Dhul Hulayfah on, for Hajj or for another Umrah. Is it still Tamattu, and is the sacrifice due?
 
@@ -350,6 +372,7 @@ A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 - **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel: Hanafi, Shafi'i and Hanbali. **Maliki:** nobody shares in a sacrifice that is due, so each pays for a whole animal.
 - **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps).
 - **How:** by a voucher of **Adahi** ([adahi.org](https://www.adahi.org)), the project of the Saudi state. By a royal decree nobody else may sell these vouchers, its bank said in 2014. Often the group arranges it.
+- **Hanafis ask for the hour,** and cut the hair only when the animal is dead: else a sheep is due. You cannot learn it? Ask a scholar. The two great pupils of Abu Hanifah ask for nothing.
 - **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196). Plan the three days **before** the 10th, and your Ihram with them: see the box.`,
     },
     {
@@ -414,7 +437,8 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
 - **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is shade where you stay, as in Makkah, Mina and Arafah.
 - **Ihram forbids more:** a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
-- **Stoning:** from sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
+- **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. No means? Fast the 7th, 8th and 9th.
+- **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
 - **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
 - **Talbiyah:** it has one more *labbayk* at the end.
 - **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).

@@ -38,6 +38,8 @@ export const madinah: ArticleSeed = {
     travel.quba,
     travel.uhud,
     travel.madinahVisit,
+    rites.miqatByTrain,
+    rites.miqatByTrainStation,
     rites.greetingPrayer,
     rites.greetingPrayerHanbali,
     rites.otherPlacesMadinah,
@@ -188,6 +190,14 @@ Uhud is the mountain in the north of the city. The graves lie about 4 km from th
 
 Agree on price and stops before you get in.`,
     },
+    {
+      type: 'prose',
+      markdown: `## Ihram on the train
+
+You go to Makkah for Umrah or Hajj? Your miqat (the boundary for Ihram) is Dhul Hulayfah. Buses and cars stop there: ask before you get in.
+
+**The Haramain train does not stop there, and it is fast.** Wash and put on the Ihram clothes in the hotel. Make the intention, and say the Talbiyah (the call of the pilgrim), **when the train leaves the station of Madinah.** So said the grand mufti of Saudi Arabia (2017). Ja'fari (Shia): go to Dhul Hulayfah first, or [make a vow](/guide/hajj/hajj-types#jafari-shia-law).`,
+    },
     showAnswer(dizzy),
     showAnswer(lostChild),
     showAnswer(helpPointsMadinah),
@@ -203,7 +213,7 @@ Agree on price and stops before you get in.`,
         { label: 'Water, umbrella and shoes for Uhud', detail: 'Go in the morning or late afternoon.' },
         {
           label: 'Ihram clothes, if you go on to Makkah',
-          detail: 'Your miqat (the boundary for Ihram) is Dhul Hulayfah.',
+          detail: 'Your miqat is Dhul Hulayfah. On the train: see above.',
         },
       ],
     },

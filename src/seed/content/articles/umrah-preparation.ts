@@ -44,7 +44,6 @@ export const umrahPreparation: ArticleSeed = {
     travel.bookedOnArrivalChecks,
     bukhari('1524', 'the miqats'),
     rites.miqatByAir,
-    rites.miqatFive,
     rites.miqatByFlight,
     rites.miqatFromWest,
     rites.miqatFromEast,

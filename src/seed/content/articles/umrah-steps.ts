@@ -34,11 +34,13 @@ export const umrahSteps: ArticleSeed = {
     abuDawud('1892', 'between the two corners'),
     quran('2:125, 2:158, 2:196, 2:201'),
     ...conditionSources.filter(({ title }) => !title.startsWith('The Qur')),
+    rites.talbiyahRank,
+    rites.restInTawaf,
     rites.ihramBans,
     rites.miqatByAir,
     rites.miqatFromWest,
     rites.miqatTaif,
-    rites.miqatFive,
+    bukhari('1531', 'Dhat Irq'),
     rites.miqatSaudi,
     rites.miqatIndonesia,
     rites.jafariMiqat,
@@ -70,7 +72,6 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariUmrah,
     travel.doors2025,
     rites.ihramPrayer,
-    rites.tawafPrayer,
     rites.walkingSai,
     rites.ridingSaiHanbali,
     rites.shoulder,
@@ -173,7 +174,7 @@ Follow your own school, or ask a scholar you trust.`,
             ...conditionBlocks,
             {
               type: 'prose',
-              markdown: `Now you are in Ihram. **Say the Talbiyah**, the call of the pilgrim. Repeat it often on the way. Men say it aloud. Women say it quietly.`,
+              markdown: `**Say the Talbiyah at once**, before the miqat. It is the call of the pilgrim. Hanafi: without it you are not in Ihram. Maliki: left out, a sheep. Others: the intention is enough. Repeat it often on the way. Men say it aloud. Women say it quietly.`,
             },
             said('The Talbiyah', sacredTexts.talbiyah),
             {
@@ -187,7 +188,7 @@ Follow your own school, or ask a scholar you trust.`,
             },
             {
               type: 'prose',
-              markdown: `**Now forbidden for everyone:**
+              markdown: `Now you are in Ihram. **Forbidden for everyone:**
 
 - cutting or pulling out hair, cutting nails
 - perfume, on the body or on the clothes
@@ -284,9 +285,11 @@ Follow your own school, or ask a scholar you trust.`,
             showAnswer(newWudu),
             {
               type: 'prose',
-              markdown: `**Lost the count?** While you walk, most take the lower number. If you think "four or five", it is four. Count on your fingers, or count together with a friend.
+              markdown: `**Lost the count?** While you walk, most take the lower number. If you think "four or five", it is four. Count on your fingers, or with a friend.
 
 **Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped (Hanbali: begin that round again).
+
+**Tired?** A short rest harms nothing, in sa'i too. After a long one go on (Hanafi, Shafi'i), or start again (Maliki, Hanbali).
 
 **Too full below?** Use an upper floor: its rounds are longer.`,
             },
@@ -314,9 +317,7 @@ Follow the signs to **Safa**. As you come near, say this **once, the first time 
 
 - **Men** hurry between the two green lights. Then they walk.
 - **Women** walk all the way.
-- **Wudu** is recommended. It is not required.
-
-Seven lengths are between 2.5 and 3 kilometres.`,
+- **Wudu** is recommended. It is not required.`,
             },
             {
               type: 'callout',
@@ -345,7 +346,7 @@ Use a licensed barber and a new blade. A shared blade can pass on illness.`,
               tone: 'schools-differ',
               title: 'How much hair? For men',
               markdown: `- **Part of the head.** Hanafi: at least a quarter. Maliki and Hanbali: the whole head. Shafi'i: at least three hairs.
-- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more.
+- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more. Shafi'i: any.
 - **Bald men.** Passing a razor over the head is recommended (Shafi'i, Hanbali) or required (Maliki, and the stronger Hanafi view).
 
 Follow your own school, or ask a scholar you trust.`,
@@ -394,7 +395,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       rows: [
         [
           'You passed the miqat without Ihram',
-          "Go back to a miqat and enter Ihram there. If you do not, a sheep is due. Going to Tan'im does not repair it.",
+          "Not in Ihram yet: go back to a miqat, and enter it there. Else a sheep is due. Going to Tan'im does not repair it.",
         ],
         ['You walked through the Hijr', 'That round does not count. Walk it again.'],
         ["You began sa'i at Marwah", 'That length does not count. Walk one more, to end at Marwah.'],
@@ -404,6 +405,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
           'You cut hair or nails, used perfume or wore forbidden clothes',
           "Fast 3 days, feed 6 poor people (half a sa' each, an old measure), or give a sheep. Hanafis choose only if they needed the act.",
         ],
+        ['No wudu in tawaf, or the hair not cut', 'You may still be in Ihram. See What is Umrah.'],
         ['Your period begins before tawaf', 'Stay in Ihram and wait. See "Women" above.'],
       ],
       note: "The repair by fasting, feeding or a sheep is called fidyah (a repair; Qur'an 2:196). Ask a scholar before you pay anybody.",
@@ -413,7 +415,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       tone: 'schools-differ',
       title: 'Repairs: where the schools differ',
       markdown: `- **Hair, nails, perfume and clothes; small acts; forgetting.** See [repairs, school by school](/guide/more/fidyah).
-- **Hijr.** Going around it is a condition for Maliki, Shafi'i and Hanbali. For Hanafi it is required, and a miss can be repaired.
+- **Found late: miqat, wudu, hair.** See [what to do](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late).
 - **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: so does any doubt below seven.
 - **Where and when to cut the hair.** Abu Hanifah: inside the Haram. Outside, for example in Jeddah, a sheep is due, unless you go back in and cut it there. No day is fixed. Maliki: late, mainly at home, a sacrifice. Shafi'i and Hanbali: nothing.
 - **Sexual intercourse** can spoil the Umrah. (Maliki: a Hajj also a kiss or a touch with an emission of semen. So ask.) See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.

@@ -1,6 +1,7 @@
 import { showAnswer } from '../answers/answer'
 import { dizzy } from '../answers/heat'
 import { muslim, quran, tirmidhi } from '../sources/books'
+import { repairs } from '../sources/repairs'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
@@ -23,12 +24,21 @@ export const whatIsHajj: ArticleSeed = {
     tirmidhi('889', 'Hajj is Arafah'),
     rites.arafahPrayersSunnah,
     rites.stoningTimes,
+    rites.pebblesUsed,
     rites.umrahPillars,
     rites.umrahDuty,
     rites.facing,
     rites.muzdalifah,
     rites.monthsMaliki,
     rites.missedArafah,
+    rites.missedArafahSacrifice,
+    repairs.farewellStay,
+    repairs.farewellLeft,
+    repairs.farewellBus,
+    repairs.farewellHanafi,
+    repairs.farewellDue,
+    help.patientsToArafah,
+    help.patientsFromMadinah,
     rites.missedArafahHanafi,
     rites.missedArafahHanbali,
     rites.noSheepShafii,
@@ -139,7 +149,7 @@ This table is only the outline. [Steps of Hajj](/guide/hajj/hajj-steps) explains
 - **Tawaf:** seven rounds around the Ka'bah, with the Ka'bah on your left.
 - **Tawaf al-Ifadah:** the main tawaf of Hajj, from the 10th on. No Hajj is complete without it.
 - **Sa'i:** seven walks between Safa and Marwah. It ends at Marwah.
-- **Jamarat:** three pillars in Mina. Pilgrims throw small pebbles at them. One of them is a *jamrah*. The one nearest to Makkah is *Jamrat al-Aqabah*.
+- **Jamarat:** three pillars in Mina. Pilgrims throw small pebbles at them. One of them is a *jamrah*. The one nearest to Makkah is *Jamrat al-Aqabah*. Take no pebble from the basins: for Hanbalis one that was thrown before does not count.
 - **Miqat:** a place on the way to Makkah. A pilgrim enters Ihram there, or before it.
 - **Haram:** the sacred area around Makkah.
 
@@ -169,7 +179,9 @@ Scholars sort the acts of Hajj into three groups:
 2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. You cannot pay for it? Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice). In another school ask.
 3. **Recommended act** (*sunnah*): good to do, but not required.
 
-All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.`,
+All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
+
+**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024).`,
     },
     {
       type: 'table',
@@ -198,10 +210,24 @@ All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah**
 
 - **How you leave Ihram.** Most, among them Abu Hanifah and Shafi'i: by tawaf, sa'i and the hair, as in an Umrah. Mina is no more due (one book says of Malik that it is).
 - **Later.** A Hajj that is a duty is done in another year. All agree.
-- **A sacrifice.** Hanafi: none. Shafi'i and Hanbali: one.
+- **A sacrifice.** Hanafi: none. Maliki, Shafi'i and Hanbali: one.
 - **You made the condition** with your intention? Hanbali: you leave Ihram, and owe nothing.
 
 Tell your group leader at once, and ask a scholar of your school.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## The farewell tawaf
+
+It is the last thing in Makkah. A woman in her period leaves without it. For the others:`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'You stayed on after it, or left without it',
+      markdown: `- **You slept, shopped or visited after it.** Shafi'i and Hanbali: do it again. Hanafi: it counts. Malik: it counts, and again is better.
+- **You pray with the group, load the bags, or buy food for the road:** it counts. The bus is late? By Islamweb it counts, too.
+- **You left without it.** Shafi'i and Hanbali: still near Makkah, as in Jeddah? Go back, and do it. Farther: a sheep. Hanafi: a sheep, or come back with a new Umrah, and then do it. Maliki: nothing is due.`,
     },
     {
       type: 'table',

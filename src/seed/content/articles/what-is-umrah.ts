@@ -1,5 +1,6 @@
 import { bukhari } from '../sources/books'
 import { help } from '../sources/help'
+import { repairs } from '../sources/repairs'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
@@ -28,11 +29,32 @@ export const whatIsUmrah: ArticleSeed = {
     rites.farewellViews,
     rites.umrahFarewellCommittee,
     rites.facing,
+    repairs.miqatReturn,
+    repairs.miqatReturnShafii,
+    repairs.roundMissing,
+    repairs.roundMissingHanafi,
+    repairs.roundMissingGap,
+    repairs.noWuduHanafi,
+    repairs.noWuduMaliki,
+    repairs.noWuduCommittee,
+    repairs.noWuduUthaymin,
+    repairs.hairForgotten,
+    repairs.hairForgottenHanafi,
+    repairs.hairTooLittleHanafi,
+    rites.hair,
+    rites.umrahFromHaram,
+    rites.umrahFromHaramHanafi,
+    rites.umrahFromHaramMalik,
+    rites.umrahForAnother,
+    rites.childRiding,
     rites.miqatAgain,
     rites.miqatAgainUthaymin,
     rites.miqatFromJeddah,
     rites.miqatMadinahFirst,
     rites.miqatMadinahFirstAgainst,
+    travel.adahiFidyah,
+    travel.adahiHaram,
+    travel.adahiOnlySeller,
     travel.anyVisa,
     travel.anyVisa2025,
     travel.bookedOnArrival,
@@ -165,7 +187,9 @@ Scholars sort the acts of Umrah by their weight. Three words help you to follow 
 - **Wajib** means *required*. If you miss it, you repair it with a sacrifice (a sheep, offered in the Haram for its poor).
 - **Sunnah** means *recommended*. It is good to do. Nothing is owed if you miss it.
 
-The Haram is the protected area around Makkah.`,
+The Haram is the protected area around Makkah.
+
+**How is a sheep given?** You need not see it. [Adahi](https://www.adahi.org), the project of the Saudi state, sells vouchers for it, all year. It gives to the poor of the Haram first. Choose **fidyah** (a repair), not the sacrifice of Hajj. Keep the receipt. Do not pay a stranger.`,
     },
     {
       type: 'callout',
@@ -252,7 +276,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 
 - **Who makes the intention?** A child who understands makes it. For a smaller one, the guardian makes it and says the Talbiyah for the child.
 - **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. A baby is kept clean for tawaf; wrap the nappy well.
-- **Tawaf and sa'i:** hold the hand, or carry the child. In a Saudi answer one tawaf counts for both. In the stronger Shafi'i view the guardian walks for himself first, and then for the child.
+- **Tawaf and sa'i:** hold the hand, or carry the child. In a Saudi answer one tawaf counts for both. In the stronger Shafi'i view the guardian walks for himself first, and then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
 
 The Umrah is valid. It does not count for the duty of the adult.`,
@@ -262,6 +286,10 @@ The Umrah is valid. It does not count for the duty of the adult.`,
       markdown: `## Can I do more than one Umrah?
 
 Yes, in most schools: see the box. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
+
+**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik: it does not count.
+
+**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts.
 
 You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
     },
@@ -294,6 +322,58 @@ You need a new permit for it. In Ramadan 2024 a second permit was refused. The r
 - **You land in Jeddah, but go to Madinah first.** Most travel advice says: enter Ihram later, at Dhul Hulayfah, when you leave Madinah for Makkah. Scholars differ. Even two answers of one Hanafi body do not agree.
 
 Follow your own school, or ask a scholar before the journey.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## A mistake that you find late
+
+### You passed the miqat without Ihram
+
+You came for Umrah or Hajj, and passed it without Ihram?
+
+- **You are not in Ihram yet:** go back to a miqat, and enter Ihram there. Nothing is due. All agree.
+- **You entered Ihram after it, and go back before tawaf.** Hanafi: say the Talbiyah at the miqat, and nothing is due. Shafi'i: nothing is due. Maliki and Hanbali: the sheep stays due.
+- **You do not go back:** a sheep. The pilgrimage counts.
+
+### You had no wudu in tawaf
+
+You find out in the hotel, or at home. **Only not sure? Then your wudu counts.**`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'The tawaf of Umrah without wudu (the wash before prayer)',
+      markdown: `- **Hanafi:** do this tawaf again while you are in Makkah, also in your usual clothes. Nothing is due. Best do the sa'i again, too. You have left Makkah? A sheep.
+- **Maliki, Shafi'i and Hanbali:** it does not count. **You are still in Ihram, also at home.** Keep its bans, and men put on the cloths. Go back, without a new Ihram. Do tawaf, sa'i and the hair. For hair, perfume and clothes meanwhile, by one Maliki answer: [choose one of three](/guide/more/fidyah#three-ways). [Relations](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah) spoil it.
+- **Ibn Uthaymin** (a Saudi scholar): in Makkah do all this. Who is home already owes nothing.
+
+For Tawaf al-Ifadah, the main tawaf of Hajj, ask at once: it is a pillar.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'A round of the tawaf was missing',
+      markdown: `- **Hanafi:** four rounds or more were done? Walk what is missing. You have left Makkah? A sheep.
+- **Maliki and Hanbali:** it was a short time ago? Walk that round. Longer: the whole tawaf again, and the sa'i.
+- **Shafi'i:** the round has to be walked. No sheep makes it good.
+
+In these three schools you are in Ihram until then, also at home.`,
+    },
+    {
+      type: 'prose',
+      markdown: `### The hair was forgotten, or too little was cut
+
+How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'What you did before the hair was cut',
+      markdown: `- **Hanafi:** you thought that your Ihram had ended? One sheep for all of it. You began a new Umrah meanwhile? One more sheep for each.
+- **Shafi'i:** three hairs were cut? Then it had ended.
+- **Ibn Baz** (a Saudi scholar): you forgot, or did not know? Nothing is due.
+
+[Relations](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah) meanwhile? Ask at once.`,
     },
     {
       type: 'prose',

@@ -2,6 +2,14 @@ import type { SourceSeed } from '../types'
 
 /** Pages on health, danger and help. What they say changes: each carries its day or year where the page has one. */
 export const help = {
+  patientsToArafah: {
+    title: 'Saudi Ministry of Health, 8 July 2022: patients taken from hospitals to Arafah',
+    url: 'https://www.moh.gov.sa/en/HealthAwareness/Pilgrims_Health/News/Pages/News-2022-07-08-007.aspx',
+  },
+  patientsFromMadinah: {
+    title: 'Siasat, 12 June 2024: patients taken from Madinah by ambulance',
+    url: 'https://www.siasat.com/watch-bedridden-haj-pilgrims-travel-to-makkah-in-ambulances-3043828/',
+  },
   cpr: {
     title: 'American Red Cross: a person who does not answer and does not breathe (hands-only CPR)',
     url: 'https://www.redcross.org/take-a-class/cpr/performing-cpr/hands-only-cpr',

@@ -2,6 +2,82 @@ import type { SourceSeed } from '../types'
 
 /** Pages on what makes good a broken ban of Ihram, each one read; the title says what the page is cited for. */
 export const repairs = {
+  miqatReturn: {
+    title: 'Majma al-Anhur (Hanafi; Taqrib library 6215/443): back to the miqat, in Ihram or without',
+    url: 'https://taqrib.ir/ar/library/content/6215/443',
+  },
+  miqatReturnShafii: {
+    title: "Al-Imrani (Shafi'i; Shamela library 21721/1827): back to the miqat in Ihram (Malik, Ahmad: a sheep)",
+    url: 'https://shamela.ws/book/21721/1827',
+  },
+  roundMissing: {
+    title: 'Shamela library 30160/318: fewer than seven rounds (Hanafi; the majority)',
+    url: 'https://mail.shamela.ws/book/30160/318',
+  },
+  roundMissingHanafi: {
+    title: 'Al-Bahr ar-Raiq 3/40 (Hanafi): rounds missing in the tawaf of Umrah, a sheep',
+    url: 'http://shiaonlinelibrary.com/الكتب/975_البحر-الرائق-ابن-نجيم-المصري-ج-٣/الصفحة_40',
+  },
+  roundMissingGap: {
+    title: "Islam Q&A 85368: six rounds, found in sa'i (Maliki, Hanbali, Shafi'i; Standing Committee)",
+    url: 'https://islamqa.info/en/85368',
+  },
+  noWuduHanafi: {
+    title: 'Islamic Portal (Hanafi): most of the tawaf of Umrah without wudu',
+    url: 'https://islamicportal.co.uk/majority-of-umrah-tawaf-without-ablution-and-now-hajj-complete/',
+  },
+  noWuduMaliki: {
+    title: 'Awqaf of the Emirates 10816 (Maliki): Umrah with a tawaf without wudu',
+    url: 'http://www.awqaf.gov.ae/Fatwa.aspx?SectionID=9&RefID=10816',
+  },
+  noWuduCommittee: {
+    title: 'Saudi Standing Committee (Shamela library 1156/199): tawaf without wudu; a doubt',
+    url: 'https://shamela.app/book/1156/199',
+  },
+  noWuduUthaymin: {
+    title: 'Ibn Uthaymin (Alathar 118038): no wudu in the tawaf of Umrah, in Makkah and at home',
+    url: 'https://alathar.net/home/esound/index.php?coid=118038&op=codevi',
+  },
+  hairForgotten: {
+    title: 'Ibn Baz, as told by Sunnahweb: the hair was not cut after Umrah',
+    url: 'https://sunnahweb.com/did-not-shave-or-cut-the-hair-in-umrah-out-of-ignorance-forgetfulness',
+  },
+  hairForgottenHanafi: {
+    title: 'Mufti Online 35739 (Hanafi): three Umrahs, and the hair not cut',
+    url: 'https://muftionline.co.za/node/35739',
+  },
+  hairTooLittleHanafi: {
+    title: 'Mufti Online 17427 (Hanafi): too little hair cut, and a new Umrah',
+    url: 'http://muftionline.co.za/node/17427',
+  },
+  farewellStay: {
+    title: 'Shamela library 30065/2992: a stay after the farewell tawaf, by school',
+    url: 'https://shamela.app/book/30065/2992',
+  },
+  farewellLeft: {
+    title: 'Shamela library 148870/14337: a stay after the farewell tawaf, and leaving without it',
+    url: 'https://shamela.ws/book/148870/14337',
+  },
+  farewellBus: {
+    title: 'Islamweb 80442: a night after the farewell tawaf, and a bus that is late',
+    url: 'https://www.islamweb.org/en/printfatwa.php?id=80442',
+  },
+  farewellHanafi: {
+    title: 'Islamic Portal (Hanafi): the farewell tawaf was missed, and the way back',
+    url: 'https://islamicportal.co.uk/missed-farewell-tawaf/',
+  },
+  farewellDue: {
+    title: 'Ibn Hubayrah (Islamweb library 408/583): who leaves out the farewell tawaf, by school',
+    url: 'http://tube.islamweb.com/ar/library/content/408/583/باب-صفة-الحج',
+  },
+  maskMalikiMen: {
+    title: 'At-Tawdih (page 1161): the covered face of a man (Malik, Ibn al-Qasim)',
+    url: 'https://books.islam-db.com/book/التوضيح_في_شرح_مختصر_ابن_الحاجب/1161',
+  },
+  glovesRepair: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/22244): gloves of a woman, the repair',
+    url: 'https://shamela.ws/book/11430/22244',
+  },
   choice: {
     title: 'Dorar encyclopaedia (Yanabee 1665): the choice of three, agreed by the four schools',
     url: 'https://yanabee.tv/Mwsoa/GetContent/1665',
@@ -161,10 +237,6 @@ export const repairs = {
   glovesHanafi: {
     title: 'Darul Iftaa New York, 1027 (Hanafi): gloves of a woman, and no penalty',
     url: 'https://askthemufti.us/women-wearing-gloves-during-ihraam/',
-  },
-  glovesViews: {
-    title: "Ibn al-Mulaqqin, al-Tawdih (page 6420): gloves of a woman, Malik and al-Shafi'i",
-    url: 'https://books.islam-db.com/book/التوضيح_لشرح_الجامع_الصحيح/6420',
   },
   incontinence: {
     title: 'Saudi Standing Committee, fatwa 16999: underwear of a man who loses urine',

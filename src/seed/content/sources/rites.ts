@@ -2,8 +2,100 @@ import type { SourceSeed } from '../types'
 
 /** Pages on the rites, each one read; the title says what the page is cited for. */
 export const rites = {
+  talbiyahRank: {
+    title: 'Shamela library 123511/336: the Talbiyah and Ihram, by school',
+    url: 'https://shamela.ws/book/123511/336',
+  },
+  restInTawaf: {
+    title: "Shamela library 11430/25508: a break in tawaf and sa'i, by school",
+    url: 'https://shamela.ws/book/11430/25508',
+  },
+  miqatByTrain: {
+    title: 'Grand mufti of Saudi Arabia (Slaati, 17 June 2017): Ihram on the train from Madinah',
+    url: 'https://www.slaati.com/2017/6/17/p803237.html',
+  },
+  miqatByTrainStation: {
+    title: 'Al-Madina, 2017: the same letter, and preparing at home in Madinah',
+    url: 'https://sauress.com/almadina/1528665',
+  },
+  umrahFromHaram: {
+    title: 'Shamela library 1149/4193: Ihram for an Umrah inside the Haram, by school',
+    url: 'https://shamela.ws/book/1149/4193',
+  },
+  umrahFromHaramHanafi: {
+    title: 'Tuhfat al-Fuqaha 1/372 (Hanafi): back to the miqat, or out of the Haram, with the Talbiyah',
+    url: 'http://shiaonlinelibrary.com/الكتب/953_تحفة-الفقهاء-السمرقندي-ج-١/الصفحة_372',
+  },
+  umrahFromHaramMalik: {
+    title: 'An-Nawawi, Sharh Muslim 8/148: Ihram for an Umrah inside the Haram (most; Malik)',
+    url: 'http://shiaonlinelibrary.com/الكتب/1771_شرح-مسلم-النووي-ج-٨/الصفحة_148',
+  },
+  umrahForAnother: {
+    title: "Al-Khudayr 10785: Umrah for another person before one's own",
+    url: 'https://shkhudheir.com./ru/node/10785',
+  },
+  childRiding: {
+    title: "Islamic Portal (Hanafi): riding in sa'i because of a baby",
+    url: 'https://islamicportal.co.uk/saee-on-wheelchair-because-of-baby/',
+  },
+  pushing: {
+    title: 'Al-Shinqiti on Zad al-Mustaqni, page 5908: who pushes a wheelchair in tawaf',
+    url: 'https://books.islam-db.com/book/شرح_زاد_المستقنع_للشنقيطي/5908',
+  },
+  pushingEgypt: {
+    title: 'Dar al-Ifta of Egypt, as told by The 24: a son who pushes his mother',
+    url: 'https://the24.net/news/19900',
+  },
+  lateForUmrah: {
+    title: 'Shamela library 30065/2861: Ihram for Hajj on top of an Umrah, by school',
+    url: 'https://shamela.app/book/30065/2861',
+  },
+  lateForUmrahHanbali: {
+    title: 'Lessons on Dalil at-Talib, page 172 (Hanbali): late on the road, from Tamattu to Qiran',
+    url: 'https://books.islam-db.com/book/فقه_الصيام_والحج_من_دليل_الطالب/172',
+  },
+  lateForUmrahHanafi: {
+    title: 'Ad-Durr al-Mukhtar (Hanafi, Islamweb library 27/1836): Arafah before the tawaf of the Umrah',
+    url: 'https://www.islamweb.net/ar/library/content/27/1836',
+  },
+  lateForUmrahJafari: {
+    title: "Khamenei (Ja'fari), rules 18 to 21: too late for the Umrah of Tamattu",
+    url: 'http://www.leader.ir/en/book/25/Hajj-Rites-2015?sn=21411',
+  },
+  jafariPebbles: {
+    title: "Khamenei (Ja'fari), rules 393 to 396: the pebble has to hit the pillar",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21479',
+  },
+  jafariPebblesSistani: {
+    title: "Sistani (Ja'fari), rules 377 to 381: stoning on the 10th",
+    url: 'http://www.sistani.org/english/book/47/2107/',
+  },
+  jafariSacrifice: {
+    title: "Sistani (Ja'fari), rules 382 to 396: the sacrifice, by day and in Mina",
+    url: 'http://www.sistani.org/english/book/47/2108/',
+  },
+  jafariSacrificeMakarem: {
+    title: "Makarem Shirazi (Ja'fari), articles 287 to 293: one sacrifice for one person",
+    url: 'https://makarem.ir/main.aspx?reader=1&lid=1&mid=30576&catid=6520&pid=61921',
+  },
+  jafariFasting: {
+    title: "World Federation (Ja'fari), rule 394: the three days of fasting",
+    url: 'https://fiqh.world-federation.org/ritual/394/',
+  },
+  pebblesUsed: {
+    title: 'Shamela library 165/2633: pebbles that were thrown before, by school',
+    url: 'https://mail.shamela.ws/book/165/2633',
+  },
+  hajjForTheDead: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh, page 10140: Hajj for a person who has died, by school',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الكويتيه/10140',
+  },
+  missedArafahSacrifice: {
+    title: "Shamela library 151187/117: Arafah missed, the sacrifice (Malik, Shafi'i, Ahmad; Hanafi: none)",
+    url: 'https://shamela.ws/book/151187/117',
+  },
   arafahLength: {
-    title: "Uyun al-Masa'il of Abd al-Wahhab (Maliki): part of the night at Arafah, by school",
+    title: 'Abd al-Wahhab, Uyun (Maliki): part of the night at Arafah, by school',
     url: 'https://books.islam-db.com/book/عيون_المسائل_للقاضي_عبد_الوهاب_المالكي/270',
   },
   arafahPrayers: {
@@ -35,7 +127,7 @@ export const rites = {
     url: 'https://islamqa.info/en/answers/171308',
   },
   countDoubtHanafi: {
-    title: 'Misr Connect: doubt about the number of rounds (Dar al-Ifta of Egypt; Maliki and Hanafi views)',
+    title: 'Misr Connect: doubt about the rounds (Dar al-Ifta of Egypt; Maliki, Hanafi)',
     url: 'https://misrconnect.com/en/news/religious-news/what-to-do-when-you-doubt-your-tawaf-circuits',
   },
   debts: {
@@ -156,7 +248,7 @@ export const rites = {
     url: 'https://shamela.ws/book/8322/19532',
   },
   ihramPrayer: {
-    title: "Al-Khudayr on the hadith of Jabir, page 27: two rak'ahs of Ihram (the four imams; Ibn Taymiyyah)",
+    title: "Al-Khudayr on Jabir, page 27: two rak'ahs of Ihram (four imams; Ibn Taymiyyah)",
     url: 'https://books.islam-db.com/book/شرح_حديث_جابر_في_صفه_حج_النبي_صلي_الله_عليه_وسلم/27',
   },
   greetingPrayer: {
@@ -272,7 +364,7 @@ export const rites = {
     url: 'https://hajj.ir/en/84793/Permission-of-the-husband',
   },
   marriage: {
-    title: 'Study of the Hanafi view on marriage contracts in Ihram, and of the majority (Garuda, 2025)',
+    title: 'Study (Garuda, 2025): a marriage contract in Ihram (Hanafi, and the majority)',
     url: 'https://garuda.kemdiktisaintek.go.id/documents/detail/6005094',
   },
   mask: {
@@ -375,10 +467,6 @@ export const rites = {
     title: 'Jordan, General Iftaa Department, answer 3116: Jeddah lies inside the miqat',
     url: 'https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116',
   },
-  miqatFive: {
-    title: 'Darul Ifta Birmingham 08159: the five miqats, and arriving by plane',
-    url: 'https://daruliftabirmingham.co.uk/home/islamic-ruling-on-entering-ihram-at-jeddah-airport-for-pilgrims-flying-from-the-west',
-  },
   miqatIndonesia: {
     title: 'Fikrah (STIBA): the council of scholars of Indonesia on Jeddah as a miqat',
     url: 'https://journal.stiba.ac.id/index.php/fikrah/article/view/2363',
@@ -392,7 +480,7 @@ export const rites = {
     url: 'https://daruliftabirmingham.co.uk/home/arriving-jeddah-without-ihraam/',
   },
   miqatSaudi: {
-    title: "Permanent Committee for Scholarly Research and Ifta' (Saudi Arabia) on Jeddah",
+    title: 'Saudi Standing Committee on Jeddah',
     url: 'http://studyislaam.org/study/index.php/hajj-and-umrah-labbaik-allahumma-labbaik/manaasik-hajjumrah/the-mawaaqeet/368-miqat-of-the-sudan',
   },
   muzdalifah: {
@@ -542,7 +630,7 @@ export const rites = {
     url: 'https://shamela.ws/book/11430/18296',
   },
   briskMaliki: {
-    title: 'Al-Zahim, bare shoulder and brisk steps in tawaf, page 295 (Maliki)',
+    title: 'Al-Zahim, page 295: brisk steps in tawaf (Maliki)',
     url: 'http://ar.lib.efatwa.ir/43991/1/295',
   },
   prayerCalled: {
@@ -669,10 +757,6 @@ export const rites = {
   walking: {
     title: 'Shamela library 30160/328: walking in tawaf by school',
     url: 'https://mail.shamela.ws/book/30160/328',
-  },
-  tawafPrayer: {
-    title: 'Kuwaiti Encyclopaedia of Fiqh, page 5010: the group prayer begins during tawaf (agreed)',
-    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الكويتيه/5010',
   },
   walkingSai: {
     title: "Shamela library 20907/3376: walking in sa'i by school; the group prayer begins during sa'i",
@@ -861,6 +945,14 @@ export const rites = {
   waitingPeriodShafii: {
     title: "Jordan, General Iftaa Department, answer 2884 (2014): no Hajj or Umrah in the waiting period (Shafi'i)",
     url: 'http://aliftaa.jo/QuestionEn.aspx?QuestionId=2884',
+  },
+  waitingPeriodOnTheWay: {
+    title: "Shamela library 145206/731: the waiting period before and on the way (Maliki, Shafi'i, Hanbali)",
+    url: 'https://shamela.ws/book/145206/731',
+  },
+  waitingPeriodInIhram: {
+    title: "Al-Mawardi (Shafi'i, Islamweb library 94/2135): a waiting period that begins in Ihram",
+    url: 'https://www.islamweb.net/ar/library/content/94/2135',
   },
   waitingPeriodDivorce: {
     title: 'Mawarid: no Umrah in the waiting period after a divorce',

@@ -127,12 +127,20 @@ export const travel = {
     title: 'Consulate General of India, Jeddah: the Adahi project',
     url: 'https://cgijeddah.gov.in/content-page-NjA=.html',
   },
+  adahiFidyah: {
+    title: 'Saudi Scoop, 2024: how to pay a fidyah by Adahi',
+    url: 'https://saudiscoop.com/others/fidya-damm-hajj-2024-guide/',
+  },
+  adahiHaram: {
+    title: 'Al-Mowaten, 5 October 2025: Adahi, also for fidyah, gives first to the poor of the Haram',
+    url: 'https://www.almowaten.net/2025/10/%D8%B3%D9%81%D8%A7%D8%B1%D8%A9-%D8%A7%D9%84%D8%B3%D8%B9%D9%88%D8%AF%D9%8A%D8%A9-%D8%AA%D8%B3%D9%84%D9%91%D9%85-20-%D8%A3%D9%84%D9%81-%D8%B0%D8%A8%D9%8A%D8%AD%D8%A9-%D9%85%D9%86-%D9%84%D8%AD%D9%88/',
+  },
   adahiOnlySeller: {
     title: 'Suroor Asia, October 2014: who may sell the vouchers, as told by the Islamic Development Bank',
     url: 'http://suroorasia.blogspot.com/2014/10/adahi-now-has-mobile-point-of-sale.html',
   },
   doors2025: {
-    title: 'Sabaq, Ramadan 2025: the main doors and the ways to the Mataf (mosque authority)',
+    title: 'Sabaq, Ramadan 2025: main doors, ways to the Mataf (mosque authority)',
     url: 'https://sabaq24.com/?p=18632',
   },
   closure: {
