@@ -59,6 +59,7 @@ export const umrahSteps: ArticleSeed = {
     rites.prayerCalled,
     rites.hair,
     rites.hairWhole,
+    rites.hairShort,
     rites.hairWomen,
     rites.countDoubt,
     rites.countDoubtHanafi,
@@ -174,7 +175,7 @@ Follow your own school, or ask a scholar you trust.`,
             ...conditionBlocks,
             {
               type: 'prose',
-              markdown: `**Say the Talbiyah at once**, before the miqat. It is the call of the pilgrim. Hanafi: without it you are not in Ihram. Maliki: left out, a sheep. Others: the intention is enough. Repeat it often on the way. Men say it aloud. Women say it quietly.`,
+              markdown: `**Say the Talbiyah at once**, before the miqat. It is the call of the pilgrim: repeat it often. Hanafi: without it you are not in Ihram. Maliki: left out, a sheep. Others: the intention is enough. Men say it aloud. Women say it quietly.`,
             },
             said('The Talbiyah', sacredTexts.talbiyah),
             {
@@ -267,7 +268,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
             said('At Maqam Ibrahim', sacredTexts.maqamIbrahim),
             {
               type: 'prose',
-              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (Not in every school, nor at every time: see the box.) The usual chapters are al-Kafirun (109) and al-Ikhlas (112). Do not block the walkers to be close to the Maqam.
+              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (Not in all schools and hours: see the box.) The usual chapters are al-Kafirun (109) and al-Ikhlas (112). Do not block the walkers to be close to the Maqam.
 
 **Drink Zamzam water.** Then go to Safa.`,
             },
@@ -289,7 +290,7 @@ Follow your own school, or ask a scholar you trust.`,
 
 **Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped (Hanbali: begin that round again).
 
-**Tired?** A short rest harms nothing, in sa'i too. After a long one go on (Hanafi, Shafi'i), or start again (Maliki, Hanbali).
+**Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.
 
 **Too full below?** Use an upper floor: its rounds are longer.`,
             },
@@ -313,11 +314,11 @@ Follow the signs to **Safa**. As you come near, say this **once, the first time 
             { type: 'drawing', drawing: 'sai', caption: "Sa'i: seven lengths" },
             {
               type: 'prose',
-              markdown: `**Walk to Marwah. That is one.** Walk back to Safa. That is two. Go on like this. Odd lengths end at Marwah, even lengths end at Safa. **The seventh length ends at Marwah.**
+              markdown: `**Walk to Marwah. That is one.** Walk back to Safa. That is two. Odd lengths end at Marwah, even lengths end at Safa. **The seventh length ends at Marwah.**
 
 - **Men** hurry between the two green lights. Then they walk.
 - **Women** walk all the way.
-- **Wudu** is recommended. It is not required.`,
+- **Wudu** is recommended, not required.`,
             },
             {
               type: 'callout',
@@ -338,7 +339,7 @@ Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is no
 
 **Women** never shave. They shorten the ends of the hair by the length of a fingertip joint. The four schools agree on this.
 
-Use a licensed barber and a new blade. A shared blade can pass on illness.`,
+Use a licensed barber and a new blade.`,
             },
             { type: 'drawing', drawing: 'hair', caption: 'Halq or Taqsir' },
             {
@@ -346,7 +347,7 @@ Use a licensed barber and a new blade. A shared blade can pass on illness.`,
               tone: 'schools-differ',
               title: 'How much hair? For men',
               markdown: `- **Part of the head.** Hanafi: at least a quarter. Maliki and Hanbali: the whole head. Shafi'i: at least three hairs.
-- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more. Shafi'i: any.
+- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; shorter hair is shaved. Shafi'i: any.
 - **Bald men.** Passing a razor over the head is recommended (Shafi'i, Hanbali) or required (Maliki, and the stronger Hanafi view).
 
 Follow your own school, or ask a scholar you trust.`,
@@ -377,7 +378,6 @@ Follow your own school, or ask a scholar you trust.`,
 You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or weak.
 
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
-- Use ramps and lifts. Ask the staff.
 - Do not push a wheelchair into the thick of the crowd. Use the floors with carts and wheelchairs.
 - Carts, free wheelchairs and prices: see [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
     },

@@ -1,4 +1,4 @@
-import { bukhari } from '../sources/books'
+import { abuDawud, bukhari } from '../sources/books'
 import { help } from '../sources/help'
 import { repairs } from '../sources/repairs'
 import { rites } from '../sources/rites'
@@ -38,6 +38,11 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.noWuduMaliki,
     repairs.noWuduCommittee,
     repairs.noWuduUthaymin,
+    repairs.hairZeroMachine,
+    repairs.hairTooShort,
+    repairs.hairOfOthers,
+    repairs.hairOfOthersHanafi,
+    rites.hairShort,
     repairs.hairForgotten,
     repairs.hairForgottenHanafi,
     repairs.hairTooLittleHanafi,
@@ -46,6 +51,7 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahFromHaramHanafi,
     rites.umrahFromHaramMalik,
     rites.umrahForAnother,
+    abuDawud('1811', 'for another person'),
     rites.childRiding,
     rites.miqatAgain,
     rites.miqatAgainUthaymin,
@@ -289,7 +295,7 @@ Yes, in most schools: see the box. For a second Umrah from Makkah you leave the 
 
 **You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik: it does not count.
 
-**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts.
+**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 
 You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
     },
@@ -363,7 +369,11 @@ In these three schools you are in Ihram until then, also at home.`,
       type: 'prose',
       markdown: `### The hair was forgotten, or too little was cut
 
-How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram.`,
+How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram.
+
+**Short hair, Hanafi.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved.
+
+**Cut your own hair first,** then that of your wife, husband or friend. Before your own: allowed for Shafi'is and Hanbalis, when nothing else is left to do. Hanafi pages differ, and Malik asks for a repair.`,
     },
     {
       type: 'callout',

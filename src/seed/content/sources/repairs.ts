@@ -38,6 +38,22 @@ export const repairs = {
     title: 'Ibn Uthaymin (Alathar 118038): no wudu in the tawaf of Umrah, in Makkah and at home',
     url: 'https://alathar.net/home/esound/index.php?coid=118038&op=codevi',
   },
+  hairZeroMachine: {
+    title: 'Darul Ifta Birmingham 07212 (Hanafi): a machine at zero counts as shaving',
+    url: 'https://daruliftabirmingham.co.uk/home/trimming-and-shaving-the-hair-during-ihram',
+  },
+  hairTooShort: {
+    title: 'Darul Ifta Birmingham 06324 (Hanafi): very short hair has to be shaved',
+    url: 'https://daruliftabirmingham.co.uk/home/shaving-the-hair-in-umrah',
+  },
+  hairOfOthers: {
+    title: "Islamweb 84408: the hair of another pilgrim (Shafi'i, Hanbali; Hanafi; Malik)",
+    url: 'https://www.islamweb.net/en/fatwa/84408/getting-out-of-ihram',
+  },
+  hairOfOthersHanafi: {
+    title: 'Islamic Portal (Hanafi): your own hair, or that of another, at the end of Ihram',
+    url: 'https://islamicportal.co.uk/muhrim-cutting-own-or-someones-hair-to-come-out-of-ihram/',
+  },
   hairForgotten: {
     title: 'Ibn Baz, as told by Sunnahweb: the hair was not cut after Umrah',
     url: 'https://sunnahweb.com/did-not-shave-or-cut-the-hair-in-umrah-out-of-ignorance-forgetfulness',

@@ -2,6 +2,18 @@ import type { SourceSeed } from '../types'
 
 /** Pages on the rites, each one read; the title says what the page is cited for. */
 export const rites = {
+  hairShort: {
+    title: 'Al-Ikhlas 32221 (Hanafi): short hair is shaved',
+    url: 'https://alikhlasonline.com/detail.aspx?id=32221',
+  },
+  qiranHanafi: {
+    title: 'Al-Ikhtiyar (Hanafi, Islamweb library 91/156): the order of Qiran',
+    url: 'http://tube.islamweb.com/ar/library/content/91/156/%D8%A8%D8%A7%D8%A8-%D8%A7%D9%84%D9%82%D8%B1%D8%A7%D9%86',
+  },
+  jafariEarlyTawaf: {
+    title: "World Federation (Ja'fari), rule 412: who may do the tawaf of Hajj before Arafah",
+    url: 'https://fiqh.world-federation.org/ritual/412/',
+  },
   talbiyahRank: {
     title: 'Shamela library 123511/336: the Talbiyah and Ihram, by school',
     url: 'https://shamela.ws/book/123511/336',
