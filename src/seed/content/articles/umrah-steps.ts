@@ -415,7 +415,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       tone: 'schools-differ',
       title: 'Repairs: where the schools differ',
       markdown: `- **Hair, nails, perfume and clothes; small acts; forgetting.** See [repairs, school by school](/guide/more/fidyah).
-- **Found late: miqat, wudu, hair.** See [what to do](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late).
+- **Found late: miqat, wudu, rounds, hair.** See [what to do](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late).
 - **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: so does any doubt below seven.
 - **Where and when to cut the hair.** Abu Hanifah: inside the Haram. Outside, for example in Jeddah, a sheep is due, unless you go back in and cut it there. No day is fixed. Maliki: late, mainly at home, a sacrifice. Shafi'i and Hanbali: nothing.
 - **Sexual intercourse** can spoil the Umrah. (Maliki: a Hajj also a kiss or a touch with an emission of semen. So ask.) See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.

@@ -31,6 +31,9 @@ export const whatIsUmrah: ArticleSeed = {
     rites.facing,
     repairs.miqatReturn,
     repairs.miqatReturnShafii,
+    repairs.lengthMissing,
+    repairs.roundMissingMaliki,
+    repairs.rakahsForgotten,
     repairs.roundMissing,
     repairs.roundMissingHanafi,
     repairs.roundMissingGap,
@@ -147,7 +150,7 @@ Umrah has four parts. They come in this order, and the order does not change.`,
       type: 'prose',
       markdown: `When your hair is cut, your Umrah is complete. In the Sunni schools, everything that Ihram had forbidden is allowed again. In Ja'fari (Shia) law one more tawaf comes first, called tawaf al-nisa. It is not due in the Umrah of Tamattu, the one before a Hajj of that type.
 
-Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. Do not plan it to the minute.`,
+Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. You may rest between tawaf and sa'i: nothing is due, all agree. It is better not to be long. Do not plan it to the minute.`,
     },
     {
       type: 'callout',
@@ -358,12 +361,15 @@ For Tawaf al-Ifadah, the main tawaf of Hajj, ask at once: it is a pillar.`,
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'A round of the tawaf was missing',
+      title: "A round, a length of sa'i or the two rak'ahs were missing",
       markdown: `- **Hanafi:** four rounds or more were done? Walk what is missing. You have left Makkah? A sheep.
 - **Maliki and Hanbali:** it was a short time ago? Walk that round. Longer: the whole tawaf again, and the sa'i.
 - **Shafi'i:** the round has to be walked. No sheep makes it good.
 
-In these three schools you are in Ihram until then, also at home.`,
+For Malikis, Shafi'is and Hanbalis you are in Ihram until then, also at home.
+
+- **A length of sa'i.** Walk it. Hanafi: who has left gives charity for each, up to three. Maliki, Shafi'i and Hanbali: in Ihram until it is walked.
+- **The two rak'ahs.** Pray them where you remember them. Malik: once you are home, a sheep, too. The others: nothing.`,
     },
     {
       type: 'prose',

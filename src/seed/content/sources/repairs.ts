@@ -10,6 +10,18 @@ export const repairs = {
     title: "Al-Imrani (Shafi'i; Shamela library 21721/1827): back to the miqat in Ihram (Malik, Ahmad: a sheep)",
     url: 'https://shamela.ws/book/21721/1827',
   },
+  lengthMissing: {
+    title: "Shamela library 11430/15154: fewer than seven lengths of sa'i, by school; a rest before sa'i",
+    url: 'https://shamela.ws/book/11430/15154',
+  },
+  roundMissingMaliki: {
+    title: 'Al-Mudawwana, abridged (Maliki; Shamela library 8487/419): six rounds, found soon or late',
+    url: 'https://shamela.ws/book/8487/419',
+  },
+  rakahsForgotten: {
+    title: "Ibn Abd al-Barr (Shamela library 236/8988): the two rak'ahs forgotten, by school",
+    url: 'https://shamela.ws/book/236/8988',
+  },
   roundMissing: {
     title: 'Shamela library 30160/318: fewer than seven rounds (Hanafi; the majority)',
     url: 'https://mail.shamela.ws/book/30160/318',

@@ -44,7 +44,7 @@ export const rites = {
   },
   umrahForAnother: {
     title: "Al-Khudayr 10785: Umrah for another person before one's own",
-    url: 'https://shkhudheir.com./ru/node/10785',
+    url: 'https://shkhudheir.com/ru/node/10785',
   },
   childRiding: {
     title: "Islamic Portal (Hanafi): riding in sa'i because of a baby",
