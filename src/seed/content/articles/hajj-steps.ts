@@ -295,7 +295,7 @@ If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, 
               markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better. The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
 - **Women:** cut the length of a fingertip joint from the ends. Women do not shave.
 
-How much hair a man must cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due.`,
+How much hair men and women cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due.`,
             },
             {
               type: 'callout',

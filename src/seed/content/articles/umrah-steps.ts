@@ -337,7 +337,7 @@ Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is no
               type: 'prose',
               markdown: `**Men** shave the head (halq) or shorten the hair (taqsir). Shaving is better for men (Ja'fari, before a Hajj of Tamattu: only shorten). The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
 
-**Women** never shave. They shorten the ends of the hair by the length of a fingertip joint. The four schools agree on this.
+**Women** never shave. They shorten the ends of the hair by the length of a fingertip joint. How much: see the box.
 
 Use a licensed barber and a new blade.`,
             },
@@ -345,9 +345,9 @@ Use a licensed barber and a new blade.`,
             {
               type: 'callout',
               tone: 'schools-differ',
-              title: 'How much hair? For men',
-              markdown: `- **Part of the head.** Hanafi: at least a quarter. Maliki and Hanbali: the whole head. Shafi'i: at least three hairs.
-- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; shorter hair is shaved. Shafi'i: any.
+              title: 'How much hair?',
+              markdown: `- **Part of the head,** men and women. Hanafi: at least a quarter. Maliki and Hanbali: the whole head. Shafi'i: at least three hairs.
+- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men shave shorter hair. Shafi'i: any.
 - **Bald men.** Passing a razor over the head is recommended (Shafi'i, Hanbali) or required (Maliki, and the stronger Hanafi view).
 
 Follow your own school, or ask a scholar you trust.`,

@@ -46,6 +46,8 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.hairOfOthers,
     repairs.hairOfOthersHanafi,
     rites.hairShort,
+    repairs.hairWomenPart,
+    rites.hairWhole,
     repairs.hairForgotten,
     repairs.hairForgottenHanafi,
     repairs.hairTooLittleHanafi,
@@ -375,9 +377,9 @@ For Malikis, Shafi'is and Hanbalis you are in Ihram until then, also at home.
       type: 'prose',
       markdown: `### The hair was forgotten, or too little was cut
 
-How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram.
+How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). A woman who cut one lock alone: enough for Shafi'is (three hairs), too little for Malikis and Hanbalis, and for Hanafis below a quarter. Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram.
 
-**Short hair, Hanafi.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved.
+**Short hair of Hanafi men.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved.
 
 **Cut your own hair first,** then that of your wife, husband or friend. Before your own: allowed for Shafi'is and Hanbalis, when nothing else is left to do. Hanafi pages differ, and Malik asks for a repair.`,
     },

@@ -66,6 +66,10 @@ export const repairs = {
     title: 'Islamic Portal (Hanafi): your own hair, or that of another, at the end of Ihram',
     url: 'https://islamicportal.co.uk/muhrim-cutting-own-or-someones-hair-to-come-out-of-ihram/',
   },
+  hairWomenPart: {
+    title: "An-Nawawi, al-Majmu (page 4197): how much of her hair a woman cuts (Shafi'i; Malik: of all)",
+    url: 'https://books.islam-db.com/book/المجموع_شرح_المهذب/4197',
+  },
   hairForgotten: {
     title: 'Ibn Baz, as told by Sunnahweb: the hair was not cut after Umrah',
     url: 'https://sunnahweb.com/did-not-shave-or-cut-the-hair-in-umrah-out-of-ignorance-forgetfulness',
