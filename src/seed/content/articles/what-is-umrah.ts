@@ -57,6 +57,8 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahFromHaramMalik,
     rites.umrahForAnother,
     abuDawud('1811', 'for another person'),
+    rites.childCarriedViews,
+    rites.childCarriedHanafi,
     rites.childRiding,
     rites.miqatAgain,
     rites.miqatAgainUthaymin,
@@ -287,7 +289,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 
 - **Who makes the intention?** A child who understands makes it. For a smaller one, the guardian makes it and says the Talbiyah for the child.
 - **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. A baby is kept clean for tawaf; wrap the nappy well.
-- **Tawaf and sa'i:** hold the hand, or carry the child. In a Saudi answer one tawaf counts for both. In the stronger Shafi'i view the guardian walks for himself first, and then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
+- **Tawaf and sa'i:** hold the hand, or carry the child. **You carry it in your own tawaf?** Hanafi, and Saudi answers: it counts for both. Malik, and the stronger Shafi'i view: for you alone. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
 
 The Umrah is valid. It does not count for the duty of the adult.`,

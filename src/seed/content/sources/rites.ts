@@ -46,6 +46,22 @@ export const rites = {
     title: "Al-Khudayr 10785: Umrah for another person before one's own",
     url: 'https://shkhudheir.com/ru/node/10785',
   },
+  childCarriedViews: {
+    title: "Shamela library 8322/19577: who carries a child in tawaf (Hanafi, Malik, Shafi'i, Hanbali)",
+    url: 'https://shamela.ws/book/8322/19577',
+  },
+  childCarriedHanafi: {
+    title: 'Al-Jassas on at-Tahawi (page 1041, Hanafi): one tawaf for the carrier and the carried',
+    url: 'https://books.islam-db.com/book/شرح_مختصر_الطحاوي_للجصاص/1041',
+  },
+  sacrificeBefore: {
+    title: "Al-Quduri (Shamela library 17768/1645): the sacrifice of Tamattu before the 10th (Hanafi, Shafi'i)",
+    url: 'https://shamela.ws/book/17768/1645',
+  },
+  sacrificeBeforeViews: {
+    title: "Ibn Abd al-Barr (Shamela library 236/3174): the same (Malik, Abu Hanifah, Ahmad, Shafi'i)",
+    url: 'https://shamela.ws/book/236/3174',
+  },
   childRiding: {
     title: "Islamic Portal (Hanafi): riding in sa'i because of a baby",
     url: 'https://islamicportal.co.uk/saee-on-wheelchair-because-of-baby/',
