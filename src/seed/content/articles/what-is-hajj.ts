@@ -32,6 +32,8 @@ export const whatIsHajj: ArticleSeed = {
     rites.monthsMaliki,
     rites.missedArafah,
     rites.missedArafahSacrifice,
+    rites.arafahUnconscious,
+    rites.arafahAsleep,
     repairs.farewellStay,
     repairs.farewellLeft,
     repairs.farewellBus,
@@ -181,7 +183,7 @@ Scholars sort the acts of Hajj into three groups:
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
 
-**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024).`,
+**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah. Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough.`,
     },
     {
       type: 'table',

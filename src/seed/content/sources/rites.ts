@@ -118,6 +118,15 @@ export const rites = {
     title: 'Kuwaiti Encyclopaedia of Fiqh, page 10140: Hajj for a person who has died, by school',
     url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الكويتيه/10140',
   },
+  arafahUnconscious: {
+    title:
+      "Shamela library 165/2611: at Arafah unconscious (Shafi'i, Ahmad: no; Malik, Hanafi: yes), or not knowing it",
+    url: 'https://mail.shamela.ws/book/165/2611',
+  },
+  arafahAsleep: {
+    title: 'Shamela library 1149/4268: at Arafah asleep or passing through, by school',
+    url: 'https://shamela.ws/book/1149/4268',
+  },
   missedArafahSacrifice: {
     title: "Shamela library 151187/117: Arafah missed, the sacrifice (Malik, Shafi'i, Ahmad; Hanafi: none)",
     url: 'https://shamela.ws/book/151187/117',
