@@ -70,17 +70,18 @@ test('an editor should do the month, and a moderator the morning, as readers see
   asModerator,
   page,
   data,
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(LONG_TEST_MS)
-  const headers = { Origin: baseURL }
+  const origin = baseURL ?? ''
+  const headers = { Origin: origin }
   const hand = new Hand(asEditor)
   const readPage = async (path: string) =>
     (await (await page.request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '')
-  const article = await findRecord(asEditor, baseURL, 'guide-articles?where[slug][equals]=fidyah')
+  const article = await findRecord(asEditor, origin, 'guide-articles?where[slug][equals]=fidyah')
 
   await test.step('what is due is on the dashboard, and is said to be still correct', async () => {
-    const due = await findRecord(asEditor, baseURL, 'booking-platforms?sort=id')
+    const due = await findRecord(asEditor, origin, 'booking-platforms?sort=id')
     await data.query(
       "UPDATE booking_platforms SET provenance_review_due_on = now() - interval '2 days' WHERE id = $1",
       [due.id],
@@ -191,9 +192,9 @@ test('an editor should do the month, and a moderator the morning, as readers see
     const put = async (path: string, record: object) =>
       expectDone(asEditor.request.patch(`/cms/api/${path}`, { headers, data: record }))
     await put(`guide-articles/${article.id}`, { body: article['body'], _status: 'published' })
-    const { id } = await findRecord(asEditor, baseURL, 'facts?where[key][equals]=haramain-suitcase')
+    const { id } = await findRecord(asEditor, origin, 'facts?where[key][equals]=haramain-suitcase')
     await put(`facts/${id}`, { value: '25' })
-    const notice = await findRecord(asEditor, baseURL, 'notices?sort=-id')
+    const notice = await findRecord(asEditor, origin, 'notices?sort=-id')
     await put(`notices/${notice.id}`, { _status: 'draft' })
   })
 })
