@@ -21,6 +21,7 @@ test.describe('an emergency in Madinah', () => {
     await expect(dialog.getByRole('link', { name: /^Emergency centre/ })).toHaveAttribute('href', 'tel:911')
     await expect(dialog.getByText(/^I am in Madinah, (at|about) .*My position is 24\.46550, 39\.61080/)).toBeVisible()
     await expect(dialog.getByText(/^أنا في المدينة المنورة، بالقرب من .*24\.46550,\s39\.61080/)).toBeVisible()
+    await expect(dialog.getByRole('region', { name: 'Until help comes' }).getByRole('listitem')).toHaveCount(2)
     await expect(dialog.getByRole('region', { name: 'Heatstroke' }).getByRole('listitem')).toHaveCount(3)
     await expect(dialog.getByRole('heading', { name: 'Nearest hospital' })).toBeVisible()
     for (const name of ['Nearest hospital', 'Nearest help point']) {

@@ -8,4 +8,5 @@ const address = (slug: string) => `/guide/${ANSWERS}/${slug}` as Route
 export const answerPages = {
   lostChild: address('lost-child'),
   dizzy: address('dizzy'),
+  firstAid: address('first-aid'),
 } as const

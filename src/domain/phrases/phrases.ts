@@ -105,6 +105,13 @@ export const phrases: readonly SourcedPhrase[] = [
     sources: [tatoeba(418901), MAP_WORDS],
   },
   {
+    id: 'harassed',
+    group: 'help',
+    english: 'Somebody is harassing me.',
+    arabic: 'هناك من يتحرش بي.',
+    sources: ['https://gulfobserver.org/essay.php?cid=367&id=26176', 'https://asabnews.com/318210'],
+  },
+  {
     id: 'passport',
     group: 'help',
     english: 'I have lost my passport.',
@@ -153,6 +160,13 @@ export const phrases: readonly SourcedPhrase[] = [
     sources: [MEDICAL_LIST, tatoeba(6076902)],
   },
   {
+    id: 'person-ambulance',
+    group: 'health',
+    english: 'This person needs an ambulance.',
+    arabic: 'هذا الشخص يحتاج إلى سيارة إسعاف.',
+    sources: [MEDICAL_LIST, tatoeba(6076902)],
+  },
+  {
     id: 'chest',
     group: 'health',
     english: 'I have chest pain.',
@@ -179,6 +193,30 @@ export const phrases: readonly SourcedPhrase[] = [
     english: 'I have diabetes.',
     arabic: 'عندي مرض السكري.',
     sources: [SHORT_LIST, 'https://sauress.com/enayh/9341'],
+  },
+  {
+    id: 'sugar',
+    group: 'health',
+    english: 'My blood sugar is low.',
+    arabic: 'انخفض السكر في دمي.',
+    sources: [
+      'https://www.okaz.com.sa/news/local/2197515',
+      'http://www.icldc.ae/ar/diabetes-health-hub/diabetes-information/diabetes-and-hajj/',
+    ],
+  },
+  {
+    id: 'asthma',
+    group: 'health',
+    english: 'I have asthma.',
+    arabic: 'عندي ربو.',
+    sources: [MEDICAL_LIST, 'https://www.pandia.org/text/da/98/446/75470.php'],
+  },
+  {
+    id: 'epilepsy',
+    group: 'health',
+    english: 'I have epilepsy.',
+    arabic: 'عندي مرض الصرع.',
+    sources: [MEDICAL_LIST, 'https://ssfcm.org/public/arabic/Content/index/secId/188/cntId/20161/page/2/'],
   },
   {
     id: 'allergy',
@@ -244,6 +282,16 @@ export const phrases: readonly SourcedPhrase[] = [
     english: 'I need a taxi.',
     arabic: 'أحتاج إلى سيارة أجرة.',
     sources: [tatoeba(1398418), TRAVEL_WORDS],
+  },
+  {
+    id: 'exit',
+    group: 'way',
+    english: 'Where is the emergency exit?',
+    arabic: 'أين مخرج الطوارئ؟',
+    sources: [
+      'https://ksa.sabaq24.com/news/3838',
+      'https://www.almowaten.net/2026/01/%D8%A7%D9%84%D9%85%D8%AF%D9%86%D9%8A-%D9%88%D8%AC%D9%88%D8%AF-%D8%B9%D9%88%D8%A7%D8%A6%D9%82-%D9%81%D9%8A-%D8%B3%D8%A8%D9%84-%D9%85%D8%AE%D8%B1%D8%AC-%D8%A7%D9%84%D8%B7%D9%88%D8%A7%D8%B1%D8%A6-%D9%85/',
+    ],
   },
   {
     id: 'lift',

@@ -103,10 +103,15 @@ export const topics: readonly Topic[] = [
     'lost passport, stolen passport',
     'lost passport, stolen passport, passport gone, cant find passport, forgot passport, ?lost passport, passport missing, replace passport, new passport, passport damaged, passport torn, emergency passport, without passport',
   ),
+  passage(
+    inGuide(HELP, 'fire-or-smoke'),
+    'Fire or smoke',
+    'fire hotel, fire room, fire tent, fire mina, fire alarm, fire camp, smell smoke, smoke room, smoke hotel, smoke tent',
+  ),
   topic(
     inGuide(HELP, 'something-was-stolen-or-lost'),
     'Something was stolen or lost',
-    'theft, robbed, lost phone, lost bag, lost money, lost wallet, lost and found, lost property, lost id card',
+    'theft, robbed, scam, scammed, fraud, lost phone, lost bag, lost money, lost wallet, lost and found, lost property, lost id card',
     'lost phone, lost bag, lost money, lost wallet, lost purse, ?lost my, ?lost our, ?lost his, ?have lost, ?lost it, lost card, lost shoes, lost key, lost glasses, lost ring, stolen, left in taxi, forgot taxi, block card, found phone, found wallet, ?stolen, took wallet, took phone, took bag, took money, wallet gone, phone gone, bag gone, money gone, shoes gone, lost luggage, left bag, left pack, left phone, left wallet, left bus, left train, forgot bag, forgot pack, forgot phone, lost and found office, ?wallet, ?purse, lost ticket, lost nusuk, cannot find wallet, cannot find phone, cannot find bag, cant find wallet, cant find phone, cant find bag, lost ihram',
   ),
   topic(

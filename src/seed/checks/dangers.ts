@@ -4,34 +4,66 @@ import type { Report } from './check'
 import type { NamedText } from './wording'
 
 /** What people search for in danger, and by which words the page that the search opens speaks of it. */
-const DANGERS: readonly (readonly [searched: string, said: RegExp])[] = [
-  ['heatstroke', /\bheatstroke\b/i],
-  ['heart attack', /\bchest\b/],
-  ['cannot breathe', /\bhard to breathe\b/],
-  ['not breathing', /\bdoes not breathe\b/],
-  ['stroke', /\bside of the face\b/],
-  ['confusion', /\bconfusion\b/],
-  ['unconscious', /\bdoes not wake up\b/],
-  ['seizure', /\bseizure\b/],
-  ['bleeding', /\bbleeding that does not stop\b/],
-  ['burn', /\bburn\b/],
-  ['injury', /\binjury\b/],
-  ['choking', /\bchoking\b/],
-  ['allergic reaction', /\bthroat that swells\b/],
-  ['poisoning', /\bpoison\b/],
-  ['low sugar', /\bsugar\b/],
-  ['giving birth', /\burge to push\b/],
-  ['stiff neck', /\bstiff neck\b/],
-  ['snake bite', /\bsnake\b/],
-  ['scorpion sting', /\bscorpion\b/],
+const DANGERS: readonly (readonly [danger: string, searched: RegExp, said: RegExp])[] = [
+  [
+    'heat',
+    /heat|sunstroke|sun stroke|dehydrat|hyperthermia|overheated|sweating/,
+    /\bheatstroke\b[^]*\bvery hot skin\b/i,
+  ],
+  ['heart', /heart|hart |chest|cardiac|palpitations/, /\bpain or pressure in the chest\b/],
+  [
+    'stroke',
+    /^stroke|slurred|speak|talk|face drooping|paraly[sz]ed|numb|vision|see|move|stand/,
+    /\bone side of the face\b/,
+  ],
+  ['cannot breathe', /breath|gasping|suffocating|blue lips|panic/, /\bhard to breathe\b/],
+  ['not breathing', /not breathing|no pulse|cpr/, /\bdoes not breathe\b/],
+  ['asthma', /asthma|inhaler|wheez/, /\binhaler\b/],
+  ['choking', /chok/, /\bchoking\b/],
+  ['allergic reaction', /allergic|anaphylaxis/, /\badrenaline\b/],
+  ['confusion', /confus|disoriented|delirious/, /\bconfusion\b/],
+  [
+    'unconscious',
+    /faint|pass|conscious|unresponsive|responding|collaps|black ?(?:ed )?out|blackout|waking|wake/,
+    /\bdoes not wake up\b/,
+  ],
+  ['seizure', /seizure|siezure|\bfit\b|epilepsy|convulsion/, /\bput nothing into the mouth\b/i],
+  ['bleeding', /^(?!pregnant).*bleed|blood$|^wound|\bcut\b|coughing blood/, /\bpress hard\b/i],
+  ['nosebleed', /nose ?bleed/, /\bnosebleed\b/i],
+  ['burn', /burn|scald/, /\bcool running water\b/i],
+  ['injury', /injur|hurt|broke|fracture|fell/, /\bdo not move the person\b/i],
+  ['blow on the head', /head/, /\bhit the head\b/i],
+  ['road accident', /\bcar$/, /\bhit by a car\b/i],
+  ['crush', /crush|trampled|stampede/, /\bcrushed in a crowd\b/],
+  ['electric shock', /electric/, /\belectric shock\b[^]*\bdo not touch\b/i],
+  ['drowning', /drown/, /\bpulled out of water\b/i],
+  ['poisoning', /poison|overdose/, /\bdo not make the person vomit\b/i],
+  ['wish to die', /suicide/, /\bwants to die\b/],
+  ['animal bite', /dog|bitten/, /\brabies\b/],
+  ['snake bite', /snake/, /\bsnake\b/],
+  ['sting', /scorpion|sting|stung|bee/, /\bscorpion\b/],
+  ['stiff neck', /stiff neck/, /\bstiff neck\b/],
+  ['low sugar', /low sugar|sugar (?:is )?low|sugar low|dropped|hypo|diabet|blood sugar/, /\bno insulin\b/],
+  ['high sugar', /high sugar|sugar (?:is )?high|insulin/, /\bfar too high\b/],
+  ['pregnancy', /pregnan|miscarriage|water|labou?r|contractions|birth|baby/, /\bin pregnancy: heavy bleeding\b/],
 ]
 
-/** Finds dangers that a search leads to a page with, and of which the page says no word: nobody may land there in vain. */
-export function checkDangers({ where, text }: NamedText): Report {
-  const searched = illnessWords.danger.split(', ')
-  const faults = DANGERS.flatMap(([danger, said]) => [
-    ...(searched.includes(danger) ? [] : [`search: "${danger}" leads nowhere`]),
-    ...(said.test(text) ? [] : [`${where}: no word on "${danger}"`]),
-  ])
-  return { lines: [`${DANGERS.length} dangers in ${where}, ${faults.length} faults`], faults }
+/** In Latin letters: those in Arabic are the commonest of these once more. */
+const searchedFor: readonly string[] = illnessWords.danger.split(', ').filter((phrase) => /^[a-z ]+$/.test(phrase))
+
+/**
+ * Finds words of danger that the search knows and no danger of the list has, and dangers of which the page that the search
+ * leads to says no word: nobody may land there in vain, and a new word of the search asks for its words there.
+ */
+export function checkDangers({ where, text }: NamedText, searched: readonly string[] = searchedFor): Report {
+  const faults = [
+    ...searched
+      .filter((phrase) => !DANGERS.some(([, pattern]) => pattern.test(phrase)))
+      .map((phrase) => `search: "${phrase}" is no danger of the list`),
+    ...DANGERS.flatMap(([danger, pattern, said]) => [
+      ...(searched.some((phrase) => pattern.test(phrase)) ? [] : [`search: nothing leads to "${danger}"`]),
+      ...(said.test(text) ? [] : [`${where}: no word on "${danger}"`]),
+    ]),
+  ]
+  return { lines: [`${DANGERS.length} dangers, ${searched.length} words of search, in ${where}`], faults }
 }

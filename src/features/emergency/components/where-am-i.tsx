@@ -70,6 +70,7 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
       {rough !== null && <HospitalList city={cityOfCircle(rough, accuracyMetres ?? NaN)} onLeave={onLeave} />}
       {/* Below what is said on the telephone, and the way to help. */}
       <NoticesHere city={city} onLeave={onLeave} />
+      <FirstAid onLeave={onLeave} />
       <Heat onLeave={onLeave} />
     </>
   )
@@ -89,6 +90,22 @@ function NoticesHere({ city, onLeave }: ListProps) {
     </section>
   )
 }
+
+/** What cannot wait until a page is open, in the words of the answer. */
+const FirstAid = ({ onLeave }: { readonly onLeave: () => void }) => (
+  <section className={styles.part} aria-labelledby="emergency-first-aid">
+    <h3 id="emergency-first-aid">Until help comes</h3>
+    <ul className="measure">
+      <li>Does not answer, and does not breathe well: push hard and fast on the middle of the chest.</li>
+      <li>Breathes, but does not wake up: on the side, the head tilted back.</li>
+    </ul>
+    <p>
+      <Link href={answerPages.firstAid} className="inline target" onClick={onLeave}>
+        First aid: choking, bleeding, a fit, asthma and more
+      </Link>
+    </p>
+  </section>
+)
 
 /** What the article says of heatstroke, in three lines. */
 const Heat = ({ onLeave }: { readonly onLeave: () => void }) => (

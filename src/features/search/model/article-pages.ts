@@ -84,6 +84,7 @@ const shippedArticles = [
   shipped('answers/lost-child-makkah', 'A child is lost in Makkah'),
   shipped('answers/lost-child-madinah', 'A child is lost in Madinah'),
   shipped('answers/lost-child-jeddah', 'A child is lost in Jeddah'),
+  shipped('answers/first-aid', 'First aid'),
   shipped('answers/dizzy', 'I feel dizzy'),
   shipped('answers/heatstroke', 'Heatstroke'),
   shipped('answers/help-points-makkah', 'Help points for lost people in Makkah'),

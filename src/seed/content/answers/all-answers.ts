@@ -1,4 +1,5 @@
 import type { ArticleSeed } from '../types'
+import { firstAid } from './first-aid'
 import { dizzy, heatstroke } from './heat'
 import {
   helpPointsMadinah,
@@ -18,6 +19,7 @@ export const answers: readonly ArticleSeed[] = [
   lostChildMakkah,
   lostChildMadinah,
   lostChildJeddah,
+  firstAid,
   heatstroke,
   dizzy,
   newWudu,

@@ -12,7 +12,14 @@ export const heatstroke: ArticleSeed = {
   summary: 'The signs of heatstroke, the call that comes first, and what to do until help is there.',
   order: 6,
   ...checked,
-  sources: [help.heatstroke, help.heatstrokeSigns, help.heatstrokeFit, help.emergencyNumbers],
+  sources: [
+    help.heatstroke,
+    help.heatstrokeSigns,
+    help.heatstrokeFit,
+    help.heatTablets,
+    help.onTheSide,
+    help.emergencyNumbers,
+  ],
   body: [
     {
       type: 'callout',
@@ -23,8 +30,8 @@ export const heatstroke: ArticleSeed = {
 1. **Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once.** It can kill.
 2. Bring the person into the shade or a cool room.
 3. Cool the body with water. Wet skin and clothes, and fan hard. Put wet cloths on the neck, under the arms and on the groin.
-4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. One large health body says to give no drink at all in heatstroke. Others allow sips, only if the person is fully awake and can swallow.
-5. Stay until help comes.`,
+4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. Fully awake? Sips at most; one large health body allows none. No tablets.
+5. Does not wake up? On the side. Stay until help comes.`,
     },
   ],
 }
@@ -37,19 +44,30 @@ export const dizzy: ArticleSeed = {
   summary: 'Dizzy or weak in the heat: when to call an ambulance, and what to do when the head is clear.',
   order: 5,
   ...checked,
-  sources: [help.heatstroke, help.heatstrokeSigns, help.emergencyNumbers, help.healthLine],
+  sources: [
+    help.heatstroke,
+    help.heatstrokeSigns,
+    help.heatHalfHour,
+    help.heartAttack,
+    help.stroke,
+    help.diabetesFirstAid,
+    help.emergencyNumbers,
+    help.healthLine,
+  ],
   body: [
     {
       type: 'callout',
       tone: 'safety',
       title: 'Dizzy or weak in the heat',
-      markdown: `**Confusion, strange talk, fainting or very hot skin?** Call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** at once: see "Heatstroke" below.
+      markdown: `**Confusion, strange talk, fainting or very hot skin?** Call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** at once: see "Heatstroke" below. **Chest pain, hard to breathe, or one side weak?** Call as well.
+
+**With diabetes?** First something sweet, if the person can swallow.
 
 **Only weak and dizzy, sweating, but clear in the head?**
 
 1. Stop. Tell someone.
-2. Rest in a cool place and take sips of water.
-3. Get help if it gets worse, if the person vomits, or is not better after one hour.`,
+2. Lie down in a cool place, legs up. Wet the skin, and take sips of water.
+3. **Worse, vomiting, or not better after half an hour? Call.**`,
     },
     showAnswer(heatstroke),
     { type: 'prose', markdown: 'You do not know what to do? Ask **{{fact:health-advice}}**, day and night.' },

@@ -4,7 +4,7 @@ import { showAnswer } from './answer'
 
 const checked = { checkedOn: '2026-11-27', reviewDueOn: '2026-12-27' } as const
 
-const callSources = [help.emergency911Madinah, help.emergency911Calls] as const
+const callSources = [help.emergency911Madinah, help.emergency911Calls, help.waterFirst, help.foundChild] as const
 
 /** The same words wherever the guide speaks of a lost child: nobody waits before the call. */
 export const lostChild: ArticleSeed = {
@@ -21,12 +21,14 @@ export const lostChild: ArticleSeed = {
       type: 'callout',
       tone: 'safety',
       title: 'A child is lost: call without waiting',
-      markdown: `1. **Call {{fact:emergency-centre}} at once,** while others look. Do the same for a person who is ill or confused.
+      markdown: `1. **Call {{fact:emergency-centre}} at once,** while others look. Do the same for a person who is ill or confused. **A pool near? Look into the water first.**
 2. One adult stays where you last saw the child, and calls the name.
 3. Tell the nearest officer or staff. Say the name, age, clothes and language. Show a photo.
 4. Send another adult to the meeting point, then to a help point.
 
-You are alone? Call, tell the staff, and stay where you are.`,
+You are alone? Call, tell the staff, and stay where you are. Found? Tell them, too.
+
+**You have found a child?** Stay there with it. Call, or tell an officer. Do not take it away.`,
     },
   ],
 }
@@ -46,7 +48,7 @@ export const helpPointsMakkah: ArticleSeed = {
       tone: 'changes-often',
       title: 'Makkah: help points for lost people, and wristbands',
       markdown: `- **Grand Mosque:** help day and night. A report names Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah.
-- **Mina:** a place for children who are lost was there in the Hajj of 2018.
+- **Mina:** a place for children who are lost, in Hajj only (so in 2018).
 - **Wristbands for children are free** at the Grand Mosque. They carry your phone number. Reports of 2024 and 2025 name King Fahd Gate (79), King Abdulaziz Gate and Ajyad.
 
 Places change with each season. Ask the staff.`,
@@ -67,7 +69,7 @@ export const helpPointsMadinah: ArticleSeed = {
       type: 'callout',
       tone: 'changes-often',
       title: 'Madinah: help points for lost people',
-      markdown: `- **Children who are lost** are kept in the courtyards of both mosques: the Prophet's Mosque and Quba Mosque. So said a report in 2026. It names no door. Our [map](/map?search=lost%20children) has the centre on the east side of the Prophet's Mosque, near gate 35. Ask the staff.
+      markdown: `- **Children who are lost** are kept in the courtyards of the Prophet's Mosque, and in Ramadan at Quba Mosque, too. So said a report in Ramadan 2026. It names no door. Our [map](/map?search=lost%20children) has the centre on the east side of the Prophet's Mosque, near gate 35. Ask the staff.
 - **Wristbands:** one report says that the Prophet's Mosque has them, too.`,
     },
   ],

@@ -55,6 +55,7 @@ export const gettingAround: ArticleSeed = {
     travel.cartBooking,
     travel.cartPrices,
     travel.seatBelts,
+    travel.escalators,
     ...heatstrokeSources,
   ],
   body: [
@@ -191,6 +192,7 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 - Walk before sunrise and after sunset in hot months.
 - Note the number of the door by which you go in.
 - In Hajj, walk between the holy sites only when your group says so.
+- **On an escalator** hold the rail and do not sit. Keep sheets, abayas and scarves off the steps. Hold old people and children. Walk on at once at the end. A wheelchair takes the lift.
 
 ## Carts and wheelchairs at the Grand Mosque
 

@@ -24,6 +24,7 @@ export const hajjEtiquette: ArticleSeed = {
     bukhari('1755', 'the farewell tawaf'),
     rites.maskWomen,
     help.crowdFall,
+    help.crowdBall,
     help.jamarat2006,
     help.jamarat2006Other,
     help.mina2015,
@@ -46,6 +47,8 @@ export const hajjEtiquette: ArticleSeed = {
     travel.smoking,
     travel.harassment,
     travel.flagArrest,
+    travel.oldPosts,
+    travel.postsWarning,
     travel.arafahTents,
     travel.jamaratNoon,
     rites.jafariTwoRakahs,
@@ -95,7 +98,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
       type: 'callout',
       tone: 'safety',
       title: 'If the crowd begins to push',
-      markdown: `1. Stay on your feet. Do not bend down for anything. **You have fallen and cannot get up?** Lie on your side, not on your back or belly: so you can breathe.
+      markdown: `1. Stay on your feet. Do not bend down for anything. **You have fallen and cannot get up?** Lie on your side, not on your back or belly: so you can breathe. Draw up your knees, and put your arms around your head.
 2. Hold your arms in front of your **chest**. This keeps room to breathe.
 3. Do not push back. Go with the movement.
 4. **Wait for the lull**, the short rest between two pushes.
@@ -154,7 +157,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 
 **For the weak.** Give your seat. Carry a bag. Slow down for a wheelchair.
 
-**No politics.** Slogans, flags and leaflets of a party, a state or a sect have no place at Hajj or Umrah. They are forbidden. A pilgrim who raised a flag in the Grand Mosque was arrested (2025).
+**No politics.** Slogans, flags and leaflets of a party, a state or a sect have no place at Hajj or Umrah. They are forbidden. A pilgrim who raised a flag in the Grand Mosque was arrested (2025). **What you wrote online counts, too,** also years ago and at home. A British visitor got ten years in prison, it seems for one old post (2025). Amnesty International warns pilgrims (2026).
 
 **No collecting of money,** not for the poor either. Who asks for gifts without a permit can get up to seven years in prison (Public Prosecution, 2024).
 

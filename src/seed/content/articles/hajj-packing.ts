@@ -51,6 +51,7 @@ export const hajjPacking: ArticleSeed = {
     help.dengue,
     travel.gasCookers,
     travel.laserPens,
+    travel.powerBanks,
     ...zamzamSources,
     travel.climateTable,
     ...heatstrokeSources,
@@ -260,7 +261,10 @@ Large bags are not let in at the **Jamarat** (the three stone pillars in Mina). 
           detail: 'For Muzdalifah and the tent. Men in Ihram keep the head out of it.',
         },
         { label: 'Small torch' },
-        { label: 'Power bank and cable' },
+        {
+          label: 'Power bank and cable',
+          detail: 'On the plane only in the hand bag, two at most, and not in use (Saudi aviation authority, 2026).',
+        },
         {
           label: 'Small pouch for pebbles',
           detail: '7 on the 10th, then 21 a day. In all 49 if you leave on the 12th, 70 if you stay for the 13th.',

@@ -1,4 +1,5 @@
 import { showAnswer } from '../answers/answer'
+import { firstAid } from '../answers/first-aid'
 import { dizzy } from '../answers/heat'
 import { helpPointsMadinah, helpPointsMakkah, lostChild } from '../answers/lost'
 import { periodBeforeTawaf, wuduInTawaf } from '../answers/rites'
@@ -15,7 +16,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
   slug: 'if-something-goes-wrong',
   title: 'If something goes wrong',
   summary:
-    'What to do now: a lost person, a lost passport, illness and heat, wudu in tawaf, a period, being held back from the rites, theft, and a death on the journey.',
+    'What to do now: first aid, fire, a lost person or passport, illness and heat, wudu in tawaf, a period, being held back from the rites, theft, and a death on the journey.',
   order: 4,
   checkedOn: '2026-11-28',
   reviewDueOn: '2026-12-24',
@@ -29,7 +30,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.lostPassportExit,
     help.deathInMakkah,
     help.deathHome,
-    ...wuduInTawaf.sources,
     rites.periodViews,
     rites.periodHanafi,
     rites.jafariPeriod,
@@ -71,7 +71,14 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     ...heatstrokeSources,
     ...callAtOnceSources,
     help.heartDeaths,
+    help.umrahInsurance,
+    help.hajjTreatment,
+    help.fire,
+    help.fireInHotel,
     help.foundThings,
+    help.codes,
+    help.fraud,
+    help.hajjFraud,
   ],
   body: [
     {
@@ -87,7 +94,25 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
     },
     { type: 'prose', markdown: '## When to call at once' },
     callAtOnce,
+    {
+      type: 'prose',
+      markdown: `## Until help comes
+
+The same with its sources: [First aid](/guide/answers/first-aid).`,
+    },
+    showAnswer(firstAid),
     showAnswer(dizzy),
+    {
+      type: 'prose',
+      markdown: `## Fire or smoke
+
+1. **Out at once,** by the stairs or the emergency exit. Never take a lift. Leave your things, and close the doors behind you.
+2. Smoke? Go low, under it.
+3. Outside: call **{{fact:civil-defence}}** or **{{fact:emergency-centre}}**. Do not go back in.
+4. **You cannot get out?** Close the door. Put wet towels into the gaps, and switch off the air conditioner. Call, and say your room. Show yourself at the window.
+
+In a tent, too: out first, then call. On the first evening walk once from your bed to the exit.`,
+    },
     {
       type: 'steps',
       title: 'Somebody is lost',
@@ -194,6 +219,8 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
 - **Stolen with force, or you see the thief:** call {{fact:emergency-centre}}. Do not fight.
 - **The police hold you?** [What you may ask for](/guide/more/embassies-and-missions#you-are-held-by-the-police).
 - **Bank card:** block it by phone at once. Keep the number of your bank apart from the card.
+- **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police. Send the message on to 330330 (Ministry of Hajj, 2023).
+- **A bracelet, a permit, a sacrifice or a Hajj for another, offered online?** Public Security warned of such frauds in 2024. Buy only where [the official sites](/booking-links) lead you.
 - **Lost things:** ask the nearest staff, your hotel, and the office of your Hajj mission (the office of your country). In 2021 a Saudi body opened an online page for things that pilgrims have lost: wilayah.gov.sa.
 - Insurance asks for a police report. Get one.
 
@@ -201,12 +228,16 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
 
 The heart is the first cause of death at Hajj (study of 2012). First read [the signs for which you call](/guide/more/if-something-goes-wrong#when-to-call-at-once).
 
+**Do not wait because of the cost.** The Umrah visa has an insurance for emergencies (Ministry of Hajj, 2024). At Hajj 2023 treatment was free (Ministry of Health). Show the passport.
+
 1. None of these signs? Go to the clinic of your group or the nearest health centre.
 2. Show your card with illness and medicines.
 3. Ask **{{fact:health-advice}}** if you do not know what to do.
 4. Rest. Most rites can wait some hours. Many can be done with a wheelchair, and some by another person for you. See [Hajj step by step](/guide/hajj/hajj-steps).
 
-## Wudu breaks in tawaf`,
+## Wudu breaks in tawaf
+
+The same with its sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
     },
     showAnswer(wuduInTawaf),
     {
@@ -292,7 +323,7 @@ Call a scholar of your school before you act. Your group leader has a number.`,
 
 May God have mercy. Do these things one by one. Let somebody help you.
 
-1. **Call {{fact:ambulance}} or {{fact:emergency-centre}}.** The person is taken to a hospital.
+1. **Call {{fact:ambulance}} or {{fact:emergency-centre}}.** Not sure that it is death? Push on the chest: see [until help comes](/guide/more/if-something-goes-wrong#until-help-comes). The person is taken to a hospital.
 2. **Ask for the medical report of the death,** signed and stamped. Keep the original, the passport and the visa.
 3. **Tell your group leader and your Hajj mission,** embassy or consulate. For a burial it gives a letter that it has no objection. It may ask for copies of the passport, the visa and the report, and for the wish of the family.
 4. **Burial in Saudi Arabia** is usual, and soon.

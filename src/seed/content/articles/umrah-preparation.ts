@@ -45,9 +45,6 @@ export const umrahPreparation: ArticleSeed = {
     bukhari('1524', 'the miqats'),
     rites.miqatByAir,
     rites.miqatByFlight,
-    rites.miqatFromWest,
-    rites.miqatFromEast,
-    rites.miqatFromAfrica,
     travel.ramadanOneUmrah,
     travel.mahramState,
     travel.customs,
@@ -252,7 +249,9 @@ For health advice day and night call **{{fact:health-advice}}** (Ministry of Hea
 
 **If you fly,** keep the Ihram clothes in your **hand bag**. You need them before the plane is level with the miqat (the line where pilgrims must be in Ihram). Read [step 1, Ihram](/guide/umrah/umrah-steps).
 
-### Which miqat does your plane pass?`,
+### Which miqat does your plane pass?
+
+The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane).`,
     },
     showAnswer(miqatOfPlane),
     {

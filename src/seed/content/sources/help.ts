@@ -352,4 +352,121 @@ export const help = {
     title: 'Dr K K Aggarwal: first aid for poisonous bites and stings',
     url: 'http://blog.kkaggarwal.com/2017/12/first-aid-for-poisonous-bites-and-stings-7/',
   },
+  drowning: {
+    title: 'Ministry of Health: first aid for a person who was pulled out of water',
+    url: 'https://www.moh.gov.sa/en/awarenessplateform/FirstAid/Pages/Drowning.aspx',
+  },
+  defibrillators: {
+    title: 'Zawya, 5 March 2025: defibrillators in more than 15 places of the Grand Mosque (Red Crescent)',
+    url: 'https://www.zawya.com/en/life/health/aed-installed-in-15-spots-at-makkah-grand-mosque-for-rapid-response-to-cardiac-arrest-cases-yh05pd4r',
+  },
+  chokingFaint: {
+    title: 'Gulf Health Council: choking; who faints is pushed on the chest',
+    url: 'https://yourhealthguide.ghc.sa/subjects/%d8%a7%d9%84%d8%a7%d8%ae%d8%aa%d9%86%d8%a7%d9%82-%d8%a7%d9%84%d8%ba%d8%b5%d8%a9-choking/?lang=en',
+  },
+  seizureFirstAid: {
+    title: 'University of Texas Medical Branch: first aid in a seizure, and what never to do',
+    url: 'https://utmb.edu/utmbhealth/services/neurology/procedures-conditions/epilepsy-seizures/1000',
+  },
+  asthmaAttack: {
+    title: 'Asthma Society of Ireland: what to do in an asthma attack',
+    url: 'https://www.asthma.ie/faq/what-should-you-do-during-asthma-attack',
+  },
+  allergicShock: {
+    title: 'Anaphylaxis UK: the pen, how to lie, and the second pen',
+    url: 'https://anaphylaxis.org.uk/what-to-do-in-an-emergency',
+  },
+  heartWaiting: {
+    title:
+      'Yahoo News UK (after the NHS and the British Heart Foundation): rest, and an aspirin, until the ambulance comes',
+    url: 'https://uk.news.yahoo.com/everyday-pill-nhs-says-youre-113007239.html',
+  },
+  strokeWaiting: {
+    title: 'St John Ambulance: stroke; nothing to eat or drink',
+    url: 'http://sja.org.uk/sja/first-aid-advice/illnesses-and-conditions/stroke.aspx',
+  },
+  highSugar: {
+    title: 'NI Direct (Northern Ireland): signs of very high sugar (diabetic ketoacidosis)',
+    url: 'https://www.nidirect.gov.uk/conditions/diabetic-ketoacidosis',
+  },
+  headInjury: {
+    title: 'NHS (Chadsmoor Medical Practice): head injury, when to call and when to go to hospital',
+    url: 'https://www.chadsmoormedicalpractice.nhs.uk/index.php?id=nhs-health-az&category=M&condition=minor-head-injury',
+  },
+  brokenBones: {
+    title: 'St John Ambulance: broken bones; do not move the person',
+    url: 'https://www.sja.org.uk/get-advice/first-aid-advice/bones-and-muscle-injuries/broken-bones-and-fractures/',
+  },
+  poison: {
+    title: 'King Fahad Medical City: first aid in poisoning; no vomiting',
+    url: 'https://www.kfmc.med.sa/EN/Patient/Poison-Control/Pages/First-Aid-Tips.aspx',
+  },
+  electricShock: {
+    title: 'CommonSpirit: a person in contact with electricity',
+    url: 'https://www.commonspirit.org/conditions-treatments/electrical-burns',
+  },
+  animalBites: {
+    title: 'World Health Organization, 2013: questions on rabies; wash the bite at once',
+    url: 'https://docslib.org/doc/1924634/rabies-immune-globulin-human',
+  },
+  burns: {
+    title: 'British Burn Association, as told by Adult Burn Support UK: burns, 20 minutes of cool water',
+    url: 'https://adultburnsupportuk.org/home/british-burn-association-bba',
+  },
+  nosebleed: {
+    title: 'Adelaide Street Surgery (a practice of the NHS): how to stop a nosebleed',
+    url: 'https://www.adelaidestreetsurgery.co.uk/nosebleeds/',
+  },
+  heatHalfHour: {
+    title: 'NHS, as told by Zana: an ambulance when heat exhaustion is not better within 30 minutes',
+    url: 'https://www.zana.com/a/heat-exhaustion-heatstroke-medical-help.6632',
+  },
+  heatTablets: {
+    title: 'American Medical Centers, Almaty: heatstroke; no aspirin and no paracetamol',
+    url: 'https://almaty.amcenters.com/news/emergency-first-aid-for-heatstroke/',
+  },
+  waterFirst: {
+    title: "Colin's Hope: a child is missing, look into the water first",
+    url: 'https://www.colinshope.org/water-safety-resources/water-safety-tips/check-water-sources/',
+  },
+  foundChild: {
+    title: 'Boise State University (after the US centre for missing children): you see a child that seems lost',
+    url: 'https://www.boisestate.edu/compliance/missing-child-protocol/what-should-you-do-if-you-see-a-child-who-appears-to-be-lost/',
+  },
+  fire: {
+    title: 'Civil Defence, as told by Sabaq 24: fire; out by the emergency exits, no lift, never back in',
+    url: 'https://ksa.sabaq24.com/news/3838',
+  },
+  fireInHotel: {
+    title: 'Safer Tourism Foundation (UK): fire in a hotel, and when you cannot leave the room',
+    url: 'https://safertourism.org.uk/accordions/fire-safety-2/',
+  },
+  treatedWithoutPermit: {
+    title: 'Siasat, 23 June 2024: 141,000 treatments of people without a permit (Minister of Health)',
+    url: 'https://www.siasat.com/1301-pilgrims-die-in-haj-2024-83-unauthorised-saudi-health-minister-3049709/',
+  },
+  umrahInsurance: {
+    title: 'Jago News (after Saudi Gazette), January 2024: what the insurance of the Umrah visa covers',
+    url: 'https://jagonews24.com/en/amp/66291',
+  },
+  hajjTreatment: {
+    title: 'Siasat, 17 June 2023: health services free of charge at Hajj 2023 (Ministry of Health)',
+    url: 'https://www.siasat.com/saudi-arabia-to-provide-free-healthcare-services-to-haj-pilgrims-2616784/',
+  },
+  codes: {
+    title: 'Zawya, 19 October 2022: no bank asks for PIN, password or code (Ministry of Interior)',
+    url: 'https://www.zawya.com/en/legal/crime-and-security/saudis-moi-urges-public-not-to-reveal-banking-data-otp-to-anyone-else-idfu1n5s',
+  },
+  fraud: {
+    title: 'Hajj Umrah Info (after Saudi Gazette), 1 April 2023: fraud, and the number 330330 (Ministry of Hajj)',
+    url: 'https://www.hajjumrahinfo.co.za/news/2023-04-01-pilgrims_must_avoid_carrying_large_amount_of_money_and_jewelry',
+  },
+  hajjFraud: {
+    title: 'Gulf News, May 2024: false offers of Hajj on social media (Public Security)',
+    url: 'https://gulfnews.com/amp/gulfnews/world/gulf/saudi/saudi-arabia-warns-against-fraudulant-hajj-ads-on-social-media-1.102586159',
+  },
+  crowdBall: {
+    title: 'Influencer Magazine UK: a fall in a crush; curl up, cover the head',
+    url: 'https://influencermagazine.uk/how-do-you-survive-a-crowd-crush/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -361,4 +361,20 @@ export const travel = {
     title: 'Premium Times, June 2024: nobody to the Jamarat from 11:00 to 16:00 (Ministry of Hajj)',
     url: 'https://www.premiumtimesng.com/news/top-news/704562-intense-heat-saudi-govt-suspends-devil-stoning-in-jamrat.html',
   },
+  oldPosts: {
+    title: 'Free Speech Union, May 2025: a British visitor, ten years in prison, it seems for an old post',
+    url: 'https://freespeechunion.org/manchester-man-jailed-for-decade-in-saudi-arabia-amid-secrecy-over-charges',
+  },
+  postsWarning: {
+    title: 'Washington Centre, 2026: Amnesty International warns visitors and pilgrims of what they wrote online',
+    url: 'https://washingtoncentre.org/saudi-arabias-social-media-crackdown-on-visitors/',
+  },
+  escalators: {
+    title: 'Nusuky: warnings for the escalators of the Grand Mosque',
+    url: 'https://nusuky.com/makkah_mosque_slider/escalators/',
+  },
+  powerBanks: {
+    title: 'Colors News, 23 May 2026: power banks on planes, two in the hand bag (Saudi aviation authority)',
+    url: 'https://colorsnewslive.com/en/2026/05/23/saudi-arabia-imposes-stricter-power-bank-rules-on-flights/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -3,7 +3,7 @@ import type { CalloutBlock, Markdown, SourceSeed, TableBlock } from '../../types
 
 export const heatstrokeSources: readonly SourceSeed[] = [help.heatstroke, help.heatstrokeSigns]
 
-/** What is no matter for a clinic: the call comes first, and sugar only for a person who can swallow. */
+/** What is no matter for a clinic: the call comes first. What to do until help comes stands in the answer below it. */
 export const callAtOnce: CalloutBlock = {
   type: 'callout',
   tone: 'safety',
@@ -11,38 +11,29 @@ export const callAtOnce: CalloutBlock = {
   markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once,** also when the sign goes away again:
 
 - pain or pressure in the chest; it can go on to the arm, the jaw, the back or the stomach
-- hard to breathe
+- hard to breathe; asthma, and the inhaler does not help
 - one side of the face hangs, an arm or a leg is weak, or the words are not clear
 - sudden confusion, or a sudden very bad headache
 - does not wake up; a fit (seizure)
 - bleeding that does not stop; a large burn; a bad injury; poison
-- the bite of a snake or the sting of a scorpion: keep still; do not cut, suck or tie it
+- crushed in a crowd, nearly drowned, or an electric shock
+- a fall, and the person cannot get up, or vomits or is sleepy after a blow on the head
+- the bite of a snake or the sting of a scorpion
 - choking, or a face or throat that swells
 - fever with a stiff neck, or with spots that stay when you press a glass on them: it can be meningitis
-- in pregnancy: heavy bleeding, or the urge to push
+- in pregnancy: heavy bleeding, a fit, or the urge to push
 
-**Does not answer, and does not breathe well?** Call. Lay the person on the back on hard ground. Push hard and fast on the middle of the chest, until help comes. **Breathes, but does not wake up?** Lay the person on the side, the head tilted back.
-
-**Chokes, and cannot speak or cough?** Bend the person forward. Hit five times between the shoulder blades. Then, from behind: a fist just above the navel, and pull in and up, five times. Go on in turn. **In pregnancy, or a baby under one year: never the belly.** Push on the breastbone (a baby: two fingers). For the blows the baby lies face down on your thigh.
-
-**Bleeding?** Press hard on it with a cloth, and do not let go. **Burnt?** Cool water for ten minutes or more, and no cream.
-
-**Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: give sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth, and call. Not better: call. Is it heat or sugar? Call first, and cool the body.`,
+**No permit, or no money? Call all the same.** At Hajj 2024 people without a permit were treated 141,000 times (Minister of Health).`,
 }
 
 export const callAtOnceSources: readonly SourceSeed[] = [
   help.heartAttack,
   help.stroke,
-  help.cpr,
-  help.diabetesFirstAid,
-  help.diabetesSwallow,
   help.whenToCall,
   help.whenToCallBirth,
-  help.onTheSide,
-  help.choking,
-  help.bleedingAndBurns,
+  help.headInjury,
   help.meningitis,
-  help.bites,
+  help.treatedWithoutPermit,
 ]
 
 /** The same words for Umrah and for Hajj: who comes without the permit can lose the medicine. */

@@ -1,0 +1,74 @@
+import { help } from '../sources/help'
+import type { ArticleSeed } from '../types'
+
+/** What hands can do until the ambulance is there: for the danger that cannot wait first, then by what has happened. */
+export const firstAid: ArticleSeed = {
+  section: 'answers',
+  slug: 'first-aid',
+  title: 'First aid',
+  summary: 'What to do with your hands until the ambulance is there, by what has happened.',
+  order: 4,
+  checkedOn: '2026-11-29',
+  reviewDueOn: '2026-12-29',
+  sources: [
+    help.cpr,
+    help.defibrillators,
+    help.drowning,
+    help.onTheSide,
+    help.choking,
+    help.chokingFaint,
+    help.bleedingAndBurns,
+    help.nosebleed,
+    help.burns,
+    help.seizureFirstAid,
+    help.asthmaAttack,
+    help.allergicShock,
+    help.heartWaiting,
+    help.stroke,
+    help.strokeWaiting,
+    help.diabetesFirstAid,
+    help.diabetesSwallow,
+    help.highSugar,
+    help.brokenBones,
+    help.headInjury,
+    help.poison,
+    help.electricShock,
+    help.bites,
+    help.animalBites,
+    help.whenToCall,
+  ],
+  body: [
+    {
+      type: 'callout',
+      tone: 'safety',
+      title: 'Call first, then help',
+      markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance).** Put the phone on loud. Do what the operator says.
+
+**Does not answer, and does not breathe well?** Lay the person on the back on hard ground. Push hard and fast on the middle of the chest, until help comes. Send somebody for the **AED** (the heart machine on the wall). Switch it on, and do what it says.
+
+**Pulled out of water?** The same. Who has learnt it gives two breaths after each 30 pushes.
+
+**Breathes, but does not wake up?** Lay the person on the side, the head tilted back.`,
+    },
+    {
+      type: 'prose',
+      markdown: `- **Chokes, and cannot speak or cough?** Bend the person forward. Hit five times between the shoulder blades. Then, from behind: a fist just above the navel, and pull in and up, five times. Go on in turn. **In pregnancy, or a baby under one year: never the belly.** Push on the breastbone (a baby: two fingers). For the blows the baby lies face down on your thigh. **Faints? Push on the chest,** as above.
+- **Bleeding?** Press hard on it with a cloth, and do not let go. **Nosebleed:** sit, lean forward, pinch the soft part for 15 minutes.
+- **Burnt?** Cool running water for twenty minutes. Rings off. No ice and no cream.
+- **A fit (seizure)?** Do not hold the person. **Put nothing into the mouth.** Something soft under the head. Then on the side. No drink before the person is fully awake.
+- **Asthma attack?** Sit up, do not lie. One puff of the inhaler each minute, ten at most (under six years: six). Not better, or no inhaler: call.
+- **Allergic shock** (the face swells, hard to breathe)? The adrenaline pen at once, into the outer thigh, through the clothes. Lie flat, legs up. Hard to breathe: sit on the ground. **Do not stand or walk.** Not better after five minutes: the second pen.
+- **Chest pain?** Sit down, and do not walk. Ask the operator about an aspirin to chew. Not with an allergy to it.
+- **Signs of a stroke?** Note when it began. Nothing to eat or drink.
+- **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth. Is it heat or sugar? Cool the body, too.
+- **Diabetes, and very thirsty, vomiting, breathing deep and fast?** The sugar can be far too high. To a hospital at once.
+- **A fall, or hit by a car?** Do not move the person, unless there is danger. Keep the broken part still. **Hit the head?** Sleepy, confused, vomiting, a fit: call. With blood thinners: to a hospital, even if all seems well.
+- **Poison, or too many tablets?** Do not make the person vomit. Nothing by mouth. Take the pack along.
+- **Electric shock?** Do not touch the person. First the plug or the main switch.
+- **Drowning?** You cannot swim? Do not go in. Reach out a stick, or throw what floats. Who was under water goes to a hospital, also when all seems well.
+- **Bitten or scratched by a dog, a cat or a monkey?** Wash it with soap for 15 minutes. To a hospital the same day: it can be rabies.
+- **Bitten by a snake, stung by a scorpion?** Keep still. Do not cut, suck or tie it.
+- **Somebody wants to die?** Stay with the person, and call.`,
+    },
+  ],
+}
