@@ -36,7 +36,7 @@ const DANGERS: readonly (readonly [danger: string, searched: RegExp, said: RegEx
   ['road accident', /\bcar$/, /\bhit by a car\b/i],
   ['crush', /crush|trampled|stampede/, /\bcrushed in a crowd\b/],
   ['electric shock', /electric/, /\belectric shock\b[^]*\bdo not touch\b/i],
-  ['drowning', /drown/, /\bpulled out of water\b/i],
+  ['drowning', /drown/, /\bdrowning\b/i],
   ['poisoning', /poison|overdose/, /\bdo not make the person vomit\b/i],
   ['wish to die', /suicide/, /\bwants to die\b/],
   ['animal bite', /dog|bitten/, /\brabies\b/],

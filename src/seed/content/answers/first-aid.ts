@@ -42,13 +42,11 @@ export const firstAid: ArticleSeed = {
       type: 'callout',
       tone: 'safety',
       title: 'Call first, then help',
-      markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance).** Put the phone on loud. Do what the operator says.
+      markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance).** Put the phone on loud, and do what the operator says.
 
-**Does not answer, and does not breathe well?** Lay the person on the back on hard ground. Push hard and fast on the middle of the chest, until help comes. Send somebody for the **AED** (the heart machine on the wall). Switch it on, and do what it says.
+**Does not answer, and does not breathe well?** On the back, on hard ground. Push hard and fast on the middle of the chest, until help comes. Send for the **AED** (the heart machine on the wall), and do what it says.
 
-**Pulled out of water?** The same. Who has learnt it gives two breaths after each 30 pushes.
-
-**Breathes, but does not wake up?** Lay the person on the side, the head tilted back.`,
+**Breathes, but does not wake up?** On the side, the head tilted back.`,
     },
     {
       type: 'prose',
@@ -60,12 +58,12 @@ export const firstAid: ArticleSeed = {
 - **Allergic shock** (the face swells, hard to breathe)? The adrenaline pen at once, into the outer thigh, through the clothes. Lie flat, legs up. Hard to breathe: sit on the ground. **Do not stand or walk.** Not better after five minutes: the second pen.
 - **Chest pain?** Sit down, and do not walk. Ask the operator about an aspirin to chew. Not with an allergy to it.
 - **Signs of a stroke?** Note when it began. Nothing to eat or drink.
-- **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth. Is it heat or sugar? Cool the body, too.
+- **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth. Not better: call. Is it heat or sugar? Cool the body, too.
 - **Diabetes, and very thirsty, vomiting, breathing deep and fast?** The sugar can be far too high. To a hospital at once.
 - **A fall, or hit by a car?** Do not move the person, unless there is danger. Keep the broken part still. **Hit the head?** Sleepy, confused, vomiting, a fit: call. With blood thinners: to a hospital, even if all seems well.
 - **Poison, or too many tablets?** Do not make the person vomit. Nothing by mouth. Take the pack along.
 - **Electric shock?** Do not touch the person. First the plug or the main switch.
-- **Drowning?** You cannot swim? Do not go in. Reach out a stick, or throw what floats. Who was under water goes to a hospital, also when all seems well.
+- **Drowning?** You cannot swim? Do not go in. Reach out a stick, or throw what floats. Out of the water, and does not breathe? Push on the chest. Who has learnt it gives two breaths after each 30 pushes. Who was under water goes to a hospital, also when all seems well.
 - **Bitten or scratched by a dog, a cat or a monkey?** Wash it with soap for 15 minutes. To a hospital the same day: it can be rabies.
 - **Bitten by a snake, stung by a scorpion?** Keep still. Do not cut, suck or tie it.
 - **Somebody wants to die?** Stay with the person, and call.`,

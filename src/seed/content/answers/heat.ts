@@ -27,7 +27,7 @@ export const heatstroke: ArticleSeed = {
       title: 'Heatstroke: call first',
       markdown: `**Signs:** confusion, strange talk, fainting, a fit (seizure), very hot skin (dry or wet). One sign is enough.
 
-1. **Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once.** It can kill.
+1. **Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once.**
 2. Bring the person into the shade or a cool room.
 3. Cool the body with water. Wet skin and clothes, and fan hard. Put wet cloths on the neck, under the arms and on the groin.
 4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. Fully awake? Sips at most; one large health body allows none. No tablets.
@@ -59,14 +59,14 @@ export const dizzy: ArticleSeed = {
       type: 'callout',
       tone: 'safety',
       title: 'Dizzy or weak in the heat',
-      markdown: `**Confusion, strange talk, fainting or very hot skin?** Call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** at once: see "Heatstroke" below. **Chest pain, hard to breathe, or one side weak?** Call as well.
+      markdown: `**Confusion, strange talk, fainting, very hot skin, chest pain, hard to breathe, or one side weak?** Call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** at once: see "Heatstroke" below.
 
-**With diabetes?** First something sweet, if the person can swallow.
+**Diabetes?** First something sweet, if you can swallow.
 
 **Only weak and dizzy, sweating, but clear in the head?**
 
 1. Stop. Tell someone.
-2. Lie down in a cool place, legs up. Wet the skin, and take sips of water.
+2. Lie down in a cool place, legs up. Wet the skin. Sip water.
 3. **Worse, vomiting, or not better after half an hour? Call.**`,
     },
     showAnswer(heatstroke),

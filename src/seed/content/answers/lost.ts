@@ -26,9 +26,11 @@ export const lostChild: ArticleSeed = {
 3. Tell the nearest officer or staff. Say the name, age, clothes and language. Show a photo.
 4. Send another adult to the meeting point, then to a help point.
 
-You are alone? Call, tell the staff, and stay where you are. Found? Tell them, too.
-
-**You have found a child?** Stay there with it. Call, or tell an officer. Do not take it away.`,
+You are alone? Call, tell the staff, and stay where you are. Found? Tell them, too.`,
+    },
+    {
+      type: 'prose',
+      markdown: '**You have found a child?** Stay there with it. Call, or tell an officer. Do not take it away.',
     },
   ],
 }

@@ -25,6 +25,7 @@ export const hajjEtiquette: ArticleSeed = {
     rites.maskWomen,
     help.crowdFall,
     help.crowdBall,
+    help.crowdWalls,
     help.jamarat2006,
     help.jamarat2006Other,
     help.mina2015,
@@ -102,7 +103,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 2. Hold your arms in front of your **chest**. This keeps room to breathe.
 3. Do not push back. Go with the movement.
 4. **Wait for the lull**, the short rest between two pushes.
-5. In the lull, move **diagonally** towards the edge, a few steps each time.
+5. In the lull, move **diagonally** towards the edge, a few steps each time. Not against a wall or a fence.
 6. When you are out, drink, rest, and tell your group where you are.
 
 Emergency: **{{fact:emergency-centre}}**, **{{fact:ambulance}}** ambulance, **{{fact:civil-defence}}** civil defence.`,
@@ -153,7 +154,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 
 **For women and men.** Keep a distance where you can. Leave women's prayer areas to women. Do not stare, and do not photograph.
 
-**Somebody touches you on purpose?** It is a crime, with prison up to two years (five if it is done to a child). Get away to the side, to other women or to the staff. Tell an officer, or call **{{fact:emergency-centre}}**. It is not your fault.
+**Somebody touches you on purpose?** It is a crime, with prison up to two years (five if it is done to a child). Get away to the side, to other women or to the staff. Tell an officer, or call **{{fact:emergency-centre}}**. The words in Arabic: [words to show](/phrases#harassed). It is not your fault.
 
 **For the weak.** Give your seat. Carry a bag. Slow down for a wheelchair.
 

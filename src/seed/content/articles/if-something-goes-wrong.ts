@@ -9,7 +9,6 @@ import { help } from '../sources/help'
 import type { ArticleSeed } from '../types'
 import { conditionSources } from './shared/condition'
 import { callAtOnce, callAtOnceSources, heatstrokeSources } from './shared/health'
-import { lostSources } from './shared/lost'
 
 export const ifSomethingGoesWrong: ArticleSeed = {
   section: 'more',
@@ -66,11 +65,11 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     bukhari('305', 'the monthly period'),
     bukhari('1833', 'things found in the Haram'),
     muslim('1213', 'Aishah: from Umrah to both together'),
-    ...lostSources,
     ...conditionSources,
     ...heatstrokeSources,
     ...callAtOnceSources,
     help.heartDeaths,
+    help.diarrhoea,
     help.umrahInsurance,
     help.hajjTreatment,
     help.fire,
@@ -156,7 +155,9 @@ In a tent, too: out first, then call. On the first evening walk once from your b
     },
     {
       type: 'prose',
-      markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card to the staff. You need no words.`,
+      markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card to the staff. You need no words. Phone empty? They can call for you.
+
+Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah), [Madinah](/guide/answers/help-points-madinah).`,
     },
     showAnswer(helpPointsMakkah),
     showAnswer(helpPointsMadinah),
@@ -233,7 +234,8 @@ The heart is the first cause of death at Hajj (study of 2012). First read [the s
 1. None of these signs? Go to the clinic of your group or the nearest health centre.
 2. Show your card with illness and medicines.
 3. Ask **{{fact:health-advice}}** if you do not know what to do.
-4. Rest. Most rites can wait some hours. Many can be done with a wheelchair, and some by another person for you. See [Hajj step by step](/guide/hajj/hajj-steps).
+4. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? Old, pregnant or long ill? To a doctor the same day.
+5. Rest. Most rites can wait some hours. Many can be done with a wheelchair, and some by another person for you. See [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 

@@ -44,7 +44,6 @@ export const umrahPreparation: ArticleSeed = {
     travel.bookedOnArrivalChecks,
     bukhari('1524', 'the miqats'),
     rites.miqatByAir,
-    rites.miqatByFlight,
     travel.ramadanOneUmrah,
     travel.mahramState,
     travel.customs,
@@ -62,6 +61,7 @@ export const umrahPreparation: ArticleSeed = {
     ...carryNothingSources,
     help.diabetesHajj,
     help.regions,
+    help.drinkLimit,
     rites.medicalSocks,
     rites.medicalSocksHanafi,
     help.babyDryHospital,
@@ -234,7 +234,7 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
       type: 'callout',
       tone: 'safety',
       title: 'Heat',
-      markdown: `Drink water often, before you are thirsty. Use the umbrella. Avoid walking outside from **10:00 to 16:00** in hot months. Rest after each rite. Eat packaged food. Wash your hands.
+      markdown: `Drink water often, before you are thirsty. Ill heart or kidneys? Ask your doctor how much. Use the umbrella. Avoid walking outside from **10:00 to 16:00** in hot months. Rest after each rite. Eat packaged food. Wash your hands.
 
 For health advice day and night call **{{fact:health-advice}}** (Ministry of Health). All numbers: [helpful contacts](/authorities).`,
     },

@@ -469,4 +469,12 @@ export const help = {
     title: 'Influencer Magazine UK: a fall in a crush; curl up, cover the head',
     url: 'https://influencermagazine.uk/how-do-you-survive-a-crowd-crush/',
   },
+  diarrhoea: {
+    title: 'Qoctor (Australia): diarrhoea and vomiting, when to see a doctor',
+    url: 'https://qoctor.com.au/faq-items/when-should-you-see-a-doctor',
+  },
+  crowdWalls: {
+    title: 'IslamicFinder: crushes at Hajj; most die against a wall',
+    url: 'https://www.islamicfinder.org/news/hajj-stampedes-how-to-avoid-them/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
