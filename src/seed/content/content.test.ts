@@ -14,6 +14,7 @@ import { hajjSteps } from './articles/hajj-steps'
 import { hajjTypes } from './articles/hajj-types'
 import { ifSomethingGoesWrong } from './articles/if-something-goes-wrong'
 import { withAnswers } from './answers/answer'
+import { dizzy } from './answers/heat'
 import { lostChild } from './answers/lost'
 import { umrahPreparation } from './articles/umrah-preparation'
 import { umrahSteps } from './articles/umrah-steps'
@@ -531,6 +532,13 @@ describe('what can harm a pilgrim', () => {
       expect(help, guide.slug).toHaveLength(1)
       expect(JSON.stringify(guide.body)).not.toMatch(/Give water|Let the person drink/)
     }
+  })
+
+  it('should let nobody wait longer than half an hour in the heat before the call', () => {
+    for (const guide of articles.map(withAnswers)) {
+      expect(joinWords(guide), guide.slug).not.toMatch(/not better (?:after|within) (?:one|an|two|\d+) hours?/i)
+    }
+    expect(joinWords(withAnswers(dizzy))).toMatch(/not better after half an hour\? Call/)
   })
 
   it('should say without doubt that 911 answers in Madinah', () => {

@@ -48,6 +48,7 @@ export const dizzy: ArticleSeed = {
     help.heatstroke,
     help.heatstrokeSigns,
     help.heatHalfHour,
+    help.heatRest,
     help.heartAttack,
     help.stroke,
     help.diabetesFirstAid,
@@ -59,7 +60,7 @@ export const dizzy: ArticleSeed = {
       type: 'callout',
       tone: 'safety',
       title: 'Dizzy or weak in the heat',
-      markdown: `**Confusion, strange talk, fainting, very hot skin, chest pain, hard to breathe, or one side weak?** Call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** at once: see "Heatstroke" below.
+      markdown: `**Confusion, strange talk, fainting or very hot skin?** Call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** at once: see "Heatstroke" below. **Chest pain, hard to breathe, one side weak?** Sit down, and call.
 
 **Diabetes?** First something sweet, if you can swallow.
 

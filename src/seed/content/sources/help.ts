@@ -421,6 +421,10 @@ export const help = {
     title: 'NHS, as told by Zana: an ambulance when heat exhaustion is not better within 30 minutes',
     url: 'https://www.zana.com/a/heat-exhaustion-heatstroke-medical-help.6632',
   },
+  heatRest: {
+    title: 'HealthInfo Canterbury (New Zealand): heat exhaustion; lie down, legs raised, better within half an hour',
+    url: 'https://www.healthinfo.org.nz/heat-exhaustion-heat-stroke.htm',
+  },
   heatTablets: {
     title: 'American Medical Centers, Almaty: heatstroke; no aspirin and no paracetamol',
     url: 'https://almaty.amcenters.com/news/emergency-first-aid-for-heatstroke/',
