@@ -7,7 +7,7 @@ export const firstAid: ArticleSeed = {
   slug: 'first-aid',
   title: 'First aid',
   summary: 'What to do with your hands until the ambulance is there, by what has happened.',
-  order: 4,
+  order: 0,
   checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-29',
   sources: [
@@ -61,7 +61,7 @@ export const firstAid: ArticleSeed = {
 - **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth. Not better: call. Is it heat or sugar? Cool the body, too.
 - **Diabetes, and very thirsty, vomiting, breathing deep and fast?** The sugar can be far too high. To a hospital at once.
 - **A fall, or hit by a car?** Do not move the person, unless there is danger. Keep the broken part still. **Hit the head?** Sleepy, confused, vomiting, a fit: call. With blood thinners: to a hospital, even if all seems well.
-- **Poison, or too many tablets?** Do not make the person vomit. Nothing by mouth. Take the pack along.
+- **Poison, or too many tablets?** Do not make the person vomit. Nothing by mouth.
 - **Electric shock?** Do not touch the person. First the plug or the main switch.
 - **Drowning?** You cannot swim? Do not go in. Reach out a stick, or throw what floats. Out of the water, and does not breathe? Push on the chest. Who has learnt it gives two breaths after each 30 pushes. Who was under water goes to a hospital, also when all seems well.
 - **Bitten or scratched by a dog, a cat or a monkey?** Wash it with soap for 15 minutes. To a hospital the same day: it can be rabies.

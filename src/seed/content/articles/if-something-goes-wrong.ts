@@ -229,7 +229,7 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
 
 The heart is the first cause of death at Hajj (study of 2012). First read [the signs for which you call](/guide/more/if-something-goes-wrong#when-to-call-at-once).
 
-**Do not wait because of the cost.** The Umrah visa has an insurance for emergencies (Ministry of Hajj, 2024). At Hajj 2023 treatment was free (Ministry of Health). Show the passport.
+**Do not wait because of the cost.** The Umrah visa has an insurance for emergencies (Ministry of Hajj, 2023). At Hajj 2023 treatment was free (Ministry of Health). Show the passport.
 
 1. None of these signs? Go to the clinic of your group or the nearest health centre.
 2. Show your card with illness and medicines.

@@ -450,7 +450,7 @@ export const help = {
     url: 'https://www.siasat.com/1301-pilgrims-die-in-haj-2024-83-unauthorised-saudi-health-minister-3049709/',
   },
   umrahInsurance: {
-    title: 'Jago News (after Saudi Gazette), January 2024: what the insurance of the Umrah visa covers',
+    title: 'Jago News (after Saudi Gazette), January 2023: what the insurance of the Umrah visa covers',
     url: 'https://jagonews24.com/en/amp/66291',
   },
   hajjTreatment: {

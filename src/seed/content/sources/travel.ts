@@ -366,7 +366,7 @@ export const travel = {
     url: 'https://freespeechunion.org/manchester-man-jailed-for-decade-in-saudi-arabia-amid-secrecy-over-charges',
   },
   postsWarning: {
-    title: 'Washington Centre, 2026: Amnesty International warns visitors and pilgrims of what they wrote online',
+    title: 'Washington Centre: Amnesty International warns visitors and pilgrims of what they wrote online',
     url: 'https://washingtoncentre.org/saudi-arabias-social-media-crackdown-on-visitors/',
   },
   escalators: {
