@@ -48,6 +48,7 @@ export const hajjPacking: ArticleSeed = {
     ...carryNothingSources,
     help.diabetesHajj,
     help.insulin,
+    help.insulinPlane,
     help.dengue,
     travel.gasCookers,
     travel.laserPens,
@@ -200,7 +201,7 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
         {
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
           detail:
-            'Insulin must not freeze or touch ice. Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health).',
+            'On the plane in the hand bag: in the hold insulin can freeze (Diabetes UK). It must not touch ice. Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health).',
         },
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },
         { label: 'Plasters' },

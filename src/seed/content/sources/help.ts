@@ -312,6 +312,10 @@ export const help = {
     title: 'Ministry of Health, 21 June 2023: how much to drink at Hajj, and not more',
     url: 'https://www.moh.gov.sa/en/HealthAwareness/Pilgrims_Health/Pages/Dehydration.aspx',
   },
+  insulinPlane: {
+    title: 'Diabetes UK: insulin on a plane, never in the hold',
+    url: 'https://www.diabetes.org.uk/about_us/news_landing_page/2006/air_travel_advice_-_update',
+  },
   dengue: {
     title: 'Ministry of Health, 23 June 2022: pilgrims and mosquitoes (dengue)',
     url: 'https://www.moh.gov.sa/en/HealthAwareness/Pilgrims_Health/Pages/Dengue-Fever.aspx',
