@@ -235,7 +235,8 @@ The heart is the first cause of death at Hajj (study of 2012). First read [the s
 2. Show your card with illness and medicines.
 3. Ask **{{fact:health-advice}}** if you do not know what to do.
 4. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? Old, pregnant or long ill? To a doctor the same day.
-5. Rest. Most rites can wait some hours. Many can be done with a wheelchair, and some by another person for you. See [Hajj step by step](/guide/hajj/hajj-steps).
+5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it, and show the report of your doctor.
+6. Rest. Most rites can wait some hours. Many can be done with a wheelchair, and some by another person for you. See [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 
