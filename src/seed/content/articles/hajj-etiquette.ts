@@ -26,6 +26,8 @@ export const hajjEtiquette: ArticleSeed = {
     help.crowdFall,
     help.crowdBall,
     help.crowdWalls,
+    help.crowdBarriers,
+    help.forgetful,
     help.jamarat2006,
     help.jamarat2006Other,
     help.mina2015,
@@ -203,6 +205,8 @@ Think first: you are here to pray, and so are the people in your picture. Put th
 2. Call your group leader.
 3. Go to the meeting point.
 4. Still alone? Show your Nusuk card and your contact card to the staff. You do not need to speak their language.
+
+**Somebody with you forgets much (dementia)?** Let this person go nowhere alone, and keep the wristband on day and night. Three pilgrims, probably ill like this, were missing after Hajj 2025. Lost? Call at once, as for a child.
 
 ## If a child is lost
 

@@ -481,6 +481,14 @@ export const help = {
     title: 'Qoctor (Australia): diarrhoea and vomiting, when to see a doctor',
     url: 'https://qoctor.com.au/faq-items/when-should-you-see-a-doctor',
   },
+  forgetful: {
+    title: 'Antara 366293, 2025: three pilgrims missing, probably with dementia; bracelets taken off',
+    url: 'https://en.antaranews.com/news/366293/search-continues-for-three-missing-indonesian-hajj-pilgrims',
+  },
+  crowdBarriers: {
+    title: 'Eyewitness News, 31 October 2022: a crush; stay away from walls and barriers',
+    url: 'https://ewn.co.za/2022/10/31/7-tips-on-how-to-survive-in-a-crowd-crush',
+  },
   crowdWalls: {
     title: 'IslamicFinder: crushes at Hajj; most die against a wall',
     url: 'https://www.islamicfinder.org/news/hajj-stampedes-how-to-avoid-them/',
