@@ -92,6 +92,9 @@ describe('the tour that ships', () => {
   })
 })
 
+/** Letters, as the field of `src/globals/emergency-numbers.ts` has it. */
+const MAX_DESCRIPTION = 300
+
 describe('the stated facts', () => {
   it('should be version 1.0.0 with content of January 2025', () => {
     expect(siteSettings).toMatchObject({ version: '1.0.0', contentUpdated: 'January 2025' })
@@ -105,6 +108,12 @@ describe('the stated facts', () => {
     ['997', /ambulance/i],
   ])('should give the emergency number %s', (number, name) => {
     expect(emergencyNumbers.numbers.find((entry) => entry.number === number)?.name).toMatch(name)
+  })
+
+  it('should say of each number no more than the CMS takes', () => {
+    for (const { name, description } of writtenNumbers.numbers) {
+      expect(description.length, name).toBeLessThanOrEqual(MAX_DESCRIPTION)
+    }
   })
 
   it('should put 911 first, and 998 and 937 after the four of the specification', () => {

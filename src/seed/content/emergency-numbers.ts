@@ -20,7 +20,7 @@ Zawya, July 2023, languages and hours: https://www.zawya.com/en/business/healthc
       name: 'General emergency',
       number: '{{fact:general-emergency}}',
       description:
-        'General emergency number. It stands in public phone-number data for Saudi Arabia. We found no official page that names it, so try {{fact:emergency-centre}} first. Is your phone locked, or without a SIM card? By the standard of mobile phones {{fact:general-emergency}} can be dialled then, in some countries. We do not know whether it is so here.',
+        'General emergency number in public phone-number data. We found no official page that names it, so try {{fact:emergency-centre}} first. Phone locked, or no SIM card? In some countries {{fact:general-emergency}} can be dialled then. We do not know whether here.',
       source: `Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py
 Trendsmask, the standard of mobile phones and 112: https://review.trendsmask.com/what-is-112-number-86728.html`,
       checkedOn: '2026-11-24',
