@@ -60,14 +60,12 @@ export const dizzy: ArticleSeed = {
       type: 'callout',
       tone: 'safety',
       title: 'Dizzy or weak in the heat',
-      markdown: `**Confusion, strange talk, fainting or very hot skin?** Call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** at once: see "Heatstroke" below. **Chest pain, hard to breathe, one side weak?** Sit down, and call.
+      markdown: `**Confusion, strange talk, fainting, very hot skin? Chest pain, hard to breathe, one side weak?** Call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** at once.
 
-**Diabetes?** First something sweet, if you can swallow.
+**Only weak and dizzy, but clear in the head?**
 
-**Only weak and dizzy, sweating, but clear in the head?**
-
-1. Stop. Tell someone.
-2. Lie down in a cool place, legs up. Wet the skin. Sip water.
+1. Stop. Tell someone. Diabetes? First something sweet.
+2. Lie down in a cool place, legs up. Sip water.
 3. **Worse, vomiting, or not better after half an hour? Call.**`,
     },
     showAnswer(heatstroke),
