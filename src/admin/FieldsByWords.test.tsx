@@ -28,7 +28,9 @@ const select = (
     <ReactSelect
       isMulti
       onChange={vi.fn()}
+      // The type of its options is that of another select, whose values are texts; here they are fields, as in the drawer.
       options={fields as never}
+      // As above.
       getOptionValue={(option) => (option as unknown as (typeof fields)[number]).value.path}
     />
   </div>

@@ -66,6 +66,7 @@ const gates = (): FormState => ({
 })
 
 // Of what the CMS gives a field, these are read.
+// As much of what the CMS hands to a field as this one reads.
 const props = {
   path: 'rows',
   field: { name: 'rows', label: 'Columns and rows', admin: { description: 'What a table is.' } },

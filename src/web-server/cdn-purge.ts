@@ -62,11 +62,10 @@ export function createCdnPurge({ url, header, report }: PurgeOptions) {
     }
     if (isSending || waiting.size === 0) return
     isSending = true
-    void sendAll().finally(() => {
-      isSending = false
-    })
+    void sendAll()
   }
 
+  /** Never rejects. */
   async function sendAll(): Promise<void> {
     let retryMs = FIRST_RETRY_MS
     await wait(GATHER_MS)
@@ -86,6 +85,8 @@ export function createCdnPurge({ url, header, report }: PurgeOptions) {
       await wait(retryMs)
       retryMs = Math.min(LAST_RETRY_MS, 2 * retryMs)
     }
+    // With nothing in between: what is put from here on begins anew.
+    isSending = false
   }
 
   /** What was wrong, or `null`. */

@@ -135,7 +135,9 @@ test.describe('two hundred readers', () => {
     const memory: number[] = []
     const done = { submissions: 0, edits: 0, imports: 0 }
     const { docs } = (await (
-      await fetch(`${site.origin}/cms/api/mosque-gates?limit=1&depth=0`, { headers: session })
+      await fetch(`${site.origin}/cms/api/mosque-gates?limit=1&depth=0`, {
+        headers: { ...session, origin: process.env['BASE_URL'] ?? '' },
+      })
     ).json()) as { docs: { id: number }[] }
     const gate = docs[0]?.id ?? 0
     const places = ((await (await fetch(`${site.origin}/api/locations`)).json()) as { id: number }[]).slice(0, 25)

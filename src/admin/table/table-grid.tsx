@@ -6,6 +6,7 @@ import { readPastedCells } from './pasted-cells'
 import {
   addColumn,
   addRow,
+  hasSameTexts,
   HEADINGS,
   moveColumn,
   moveRow,
@@ -34,19 +35,20 @@ type Props = {
 export function TableGrid({ table, limits, label, isReadOnly, errors, cellError, onText, onChange }: Props) {
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
-  /** Where the cursor goes when the next state has been drawn: to the first of these that is there. */
-  const wanted = useRef<readonly string[]>([])
+  /** Where the cursor goes when `table` has been drawn, which the form does later: to the first of these parts that is there. */
+  const wanted = useRef<{ readonly table: Table; readonly parts: readonly string[] } | null>(null)
   const [message, setMessage] = useState('')
   useEffect(function focusWanted() {
+    if (wanted.current === null || !hasSameTexts(wanted.current.table, table)) return
     const find = (part: string) => grid.current?.querySelector<HTMLElement>(`[data-part="${part}"]:not(:disabled)`)
-    const target = wanted.current.map(find).find((element) => element != null)
-    wanted.current = []
+    const target = wanted.current.parts.map(find).find((element) => element != null)
+    wanted.current = null
     target?.focus()
   })
 
   const { headings, rows } = table
   const change = (next: Table, said: string, ...focus: readonly string[]) => {
-    wanted.current = focus
+    wanted.current = { table: next, parts: focus }
     setMessage(said)
     onChange(next)
   }
@@ -71,7 +73,10 @@ export function TableGrid({ table, limits, label, isReadOnly, errors, cellError,
       text={(row === HEADINGS ? headings : rows[row]?.cells)?.[column]?.text ?? ''}
       error={cellError(row, column)}
       isReadOnly={isReadOnly}
-      onText={(text) => onText(row, column, text)}
+      onText={(text) => {
+        wanted.current = null
+        onText(row, column, text)
+      }}
       onPaste={(event) => paste(event, row, column)}
     />
   )

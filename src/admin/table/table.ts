@@ -71,6 +71,11 @@ export function setText({ headings, rows }: Table, row: number, column: number, 
     : { headings, rows: rows.map((one, index) => (index === row ? { ...one, cells: write(one.cells) } : one)) }
 }
 
+const textsOf = ({ headings, rows }: Table) =>
+  JSON.stringify([headings, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(({ text }) => text)))
+
+export const hasSameTexts = (one: Table, other: Table): boolean => textsOf(one) === textsOf(other)
+
 type Size = { readonly rows: number; readonly columns: number }
 
 /**
