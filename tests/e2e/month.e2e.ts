@@ -82,10 +82,10 @@ test('an editor should do the month, and a moderator the morning, as readers see
 
   await test.step('what is due is on the dashboard, and is said to be still correct', async () => {
     const due = await findRecord(asEditor, origin, 'booking-platforms?sort=id')
-    await data.query(
-      "UPDATE booking_platforms SET provenance_review_due_on = now() - interval '2 days' WHERE id = $1",
-      [due.id],
-    )
+    const overdue = "review_due_on = now() - interval '2 days' WHERE"
+    await data.query(`UPDATE booking_platforms SET provenance_${overdue} id = $1`, [due.id])
+    // The list of the CMS is of versions.
+    await data.query(`UPDATE _booking_platforms_v SET version_provenance_${overdue} latest AND parent_id = $1`, [due.id])
     await asEditor.goto('/admin')
     await asEditor
       .getByRole('link', { name: /^Booking platforms.*1 overdue/ })

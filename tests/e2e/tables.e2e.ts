@@ -127,6 +127,8 @@ test.describe('a refused save', () => {
     await block.getByRole('button', { name: 'Toggle block' }).click()
 
     await asEditor.getByRole('button', { name: 'Publish changes' }).click()
+    // The administrator has made the draft.
+    await asEditor.getByRole('button', { name: 'Publish all of it' }).click()
     await asEditor.getByRole('button', { name: 'Body › Table “Ways in” › Rows 2 › Cells 2 › Text' }).click()
 
     await expect(cell).toBeFocused()

@@ -21,6 +21,10 @@ describe('a notice', () => {
   it.each([
     ['everywhere', '/faq', true, everywhere],
     ['everywhere', '/notices', false, everywhere],
+    ['everywhere', '/preview/notices', false, everywhere],
+    ['of a city', '/preview', true, makkah],
+    ['of a gate', '/preview/gate-details?id=79&mosqueId=255', true, gate79],
+    ['of a city', '/previews', false, makkah],
     ['of a city', '/faq', false, makkah],
     ['of a city', '/', true, makkah],
     ['of a city, for information', '/', false, { ...makkah, ...told }],

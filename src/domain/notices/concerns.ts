@@ -20,8 +20,12 @@ type NoticeScreen =
 
 const GATE_LISTS: ReadonlySet<string> = new Set(['/places/gates', '/gates', '/mosque-gates', '/gates-map'])
 
-/** What the screen at an address is about. The city of a place is on its page, and not in its address. */
-export function noticeScreen(pathname: string, query: URLSearchParams, placeCity: City | null = null): NoticeScreen {
+/**
+ * What the screen at an address is about; in a preview it is the same. The city of a place is on its page, and not in its
+ * address.
+ */
+export function noticeScreen(address: string, query: URLSearchParams, placeCity: City | null = null): NoticeScreen {
+  const pathname = address.replace(/^\/preview(?=\/|$)/, '') || '/'
   if (pathname === '/notices') return { kind: 'notices' }
   if (pathname === '/' || pathname === '/walk') return { kind: 'anywhere' }
   if (GATE_LISTS.has(pathname)) {
