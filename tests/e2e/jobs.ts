@@ -32,10 +32,10 @@ export const jobs = {
  */
 export const staffJobs = {
   'Twenty records that are due, still correct': 5,
-  'A sentence corrected, seen in the preview, and published': 0,
-  'A fact changed, with the sentences that name it in view': 0,
-  'A text put off to midnight of 1 Ramadan': 0,
-  'A gate closed by a notice': 0,
+  'A sentence corrected, seen in the preview, and published': 5,
+  'A fact changed, with the sentences that name it in view': 3,
+  'A text put off to midnight of 1 Ramadan': 5,
+  'A gate closed by a notice': 9,
   'Ten rows corrected in a spreadsheet (from the imports)': 4,
   'A dead link replaced everywhere': 4,
   'A place that was sent in, looked at and approved': 3,

@@ -118,6 +118,8 @@ export const Notices: CollectionConfig<'notices'> = {
       validate: validateGates,
       admin: {
         allowCreate: false,
+        // A list: it has the numbers beside the names.
+        appearance: 'drawer',
         condition: whenAbout('gate'),
         description: `Of the mosque above, at most ${MAX_THINGS}.`,
       },
