@@ -95,6 +95,10 @@ const envSchema = z.object({
     .refine((value) => value === '' || isIP(value) !== 0, 'must be an IP address of this machine'),
   /** Where figures for Prometheus are read, on this machine alone; 0 for nowhere. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** A collector that traces are sent to, by OTLP over HTTP; empty for none. Its name is OpenTelemetry's. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })])
+    .default(''),
   /** Which call tells the cache in front of changes (docs/scaling.md); empty for none, and then it asks once a minute. */
   CDN_PURGE_URL: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })])

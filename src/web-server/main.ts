@@ -125,6 +125,13 @@ async function openMetrics(): Promise<(listener: RequestListener) => RequestList
   return metrics.count
 }
 
+/** Loaded where it is asked for, too. */
+const tracing =
+  env.OTEL_EXPORTER_OTLP_ENDPOINT === ''
+    ? undefined
+    : (await import('./tracing')).openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+const traced = tracing?.trace ?? ((listener: RequestListener) => listener)
+
 const count = await openMetrics()
 const server = createServer(
   {
@@ -133,22 +140,24 @@ const server = createServer(
     connectionsCheckingInterval: TIMEOUTS_CHECK_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   },
-  count(
-    createRequestListener({
-      settings: env,
-      standing,
-      policy,
-      ownAnswers,
-      ownFiles,
-      responseCache,
-      render,
-      renderPreview,
-      slots,
-      findDirectCall,
-      handle,
-      isDatabaseUp: changeFeed.isDatabaseUp,
-      report,
-    }),
+  traced(
+    count(
+      createRequestListener({
+        settings: env,
+        standing,
+        policy,
+        ownAnswers,
+        ownFiles,
+        responseCache,
+        render,
+        renderPreview,
+        slots,
+        findDirectCall,
+        handle,
+        isDatabaseUp: changeFeed.isDatabaseUp,
+        report,
+      }),
+    ),
   ),
 )
 server.on('clientError', ownAnswers.sendRaw)
@@ -182,6 +191,7 @@ const stop = () => {
   // Answers what is under way, then lets work deferred until after a response finish.
   void stopGently(server)
     .then(() => changeFeed.close())
+    .then(() => tracing?.close())
     .then(() => app.close())
     .finally(() => process.exit(0))
 }
