@@ -196,7 +196,7 @@ const hashLinks = [
 ] as const
 
 test.describe('old hash links', () => {
-  test('should lead to the page they mean', async ({ page }) => {
+  test('should lead to the page they mean, on an open page too, and leave ordinary anchors alone', async ({ page }) => {
     await tryEach(
       hashLinks,
       ([from, to]) => `${from} to ${to}`,
@@ -206,9 +206,6 @@ test.describe('old hash links', () => {
         await expect(page).toHaveURL(to)
       },
     )
-  })
-
-  test('should be followed while the page is open, and leave ordinary anchors alone', async ({ page }) => {
     await page.goto('/about#content')
     await expect(page).toHaveURL('/about#content')
 

@@ -65,7 +65,9 @@ test.describe('a tap before the scripts are there', () => {
     await expect(page).toHaveURL('/faq')
   })
 
-  test('should bring the form of a report that was opened before them', async ({ page }) => {
+  test('should bring the form of a report that was opened before them, or while they take the page over', async ({
+    page,
+  }) => {
     const { letIn } = await openWithoutScripts(page, '/place/255')
     await page.getByText('Report a problem').click()
     await expect(page.locator('details[open]').filter({ hasText: 'Report a problem' })).toBeVisible()
@@ -73,9 +75,7 @@ test.describe('a tap before the scripts are there', () => {
     await letIn()
 
     await expect(page.getByLabel(/What is wrong/)).toBeVisible()
-  })
 
-  test('should bring the form of a report that was opened while they take the page over', async ({ page }) => {
     await page.addInitScript(tapInBetween, 'Report a problem')
     await page.goto('/place/255')
 

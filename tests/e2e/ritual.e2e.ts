@@ -14,7 +14,10 @@ const oneMore = (page: Page, number: number) =>
 const shakes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shakes ?? 0))
 
 test.describe('the steps of a rite, one at a time', () => {
-  test('should lead from the article through its steps, and Back step by step to the article', async ({ page }) => {
+  test('should lead from the article through its steps, and Back step by step to the article, which search engines have alone', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/guide/umrah/umrah-steps')
     await page.getByRole('link', { name: 'One step at a time' }).click()
     await expect(page).toHaveURL('/guide/umrah/umrah-steps/steps/1')
@@ -31,6 +34,11 @@ test.describe('the steps of a rite, one at a time', () => {
     await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL('/guide/umrah/umrah-steps')
+
+    expect(await (await request.get(TAWAF)).text()).toMatch(/<meta name="robots" content="noindex, follow"/)
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain('/guide/hajj/planner</loc>')
+    expect(sitemap).not.toContain('/steps/2</loc>')
   })
 
   test('should lead back to the place of the step in the article', async ({ page }) => {
@@ -70,13 +78,6 @@ test.describe('the steps of a rite, one at a time', () => {
     await page.getByRole('link', { name: /^More on this rite/ }).click()
 
     await expect(page).toHaveURL(TAWAF)
-  })
-
-  test('should leave search engines to the article', async ({ request }) => {
-    expect(await (await request.get(TAWAF)).text()).toMatch(/<meta name="robots" content="noindex, follow"/)
-    const sitemap = await (await request.get('/sitemap.xml')).text()
-    expect(sitemap).toContain('/guide/hajj/planner</loc>')
-    expect(sitemap).not.toContain('/steps/2</loc>')
   })
 })
 

@@ -2,7 +2,9 @@ import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 
 test.describe('what stands around every screen', () => {
-  test('should be five links at the foot of a phone, which stay there', async ({ page }) => {
+  test('should be five links at the foot of a phone, which stay there, and a rail on the left of a wide screen', async ({
+    page,
+  }) => {
     await page.goto('/faq')
     const navigation = page.getByRole('navigation', { name: 'Main' })
 
@@ -25,16 +27,9 @@ test.describe('what stands around every screen', () => {
     expect(await foot()).toBe(height)
     await page.evaluate(() => window.scrollTo(0, 800))
     expect(await foot()).toBe(height)
-  })
-})
 
-test.describe('the five links on a wide screen', () => {
-  test.use({ viewport: { width: 1024, height: 800 }, isMobile: false, hasTouch: false })
-
-  test('should be a rail on the left', async ({ page }) => {
-    await page.goto('/faq')
-    const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
-
+    await page.setViewportSize({ width: 1024, height: 800 })
+    const box = await navigation.boundingBox()
     expect(box?.x).toBe(0)
     expect(box?.height).toBeGreaterThan(box?.width ?? 0)
     expect((await page.locator('main').boundingBox())?.x).toBeGreaterThanOrEqual(box?.width ?? 0)

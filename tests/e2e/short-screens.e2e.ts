@@ -42,11 +42,10 @@ async function headerComesBack(page: Page): Promise<void> {
 test.describe('a telephone on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } })
 
-  test('should have every link of the menu in reach', async ({ page }) => {
+  test('should leave the page its height, with the menu in reach, and bring the header back for a search', async ({
+    page,
+  }) => {
     await everyLinkOfTheMenu(page)
-  })
-
-  test('should leave the page its height, and bring the header back for a search', async ({ page }) => {
     await headerComesBack(page)
     const box = await bar(page).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(360, 0)
@@ -94,11 +93,10 @@ test.describe('a page enlarged four times', () => {
   // 1280 by 1024 pixels (WCAG 1.4.10).
   test.use({ viewport: { width: 320, height: 256 }, isMobile: false, hasTouch: false })
 
-  test('should have every link of the menu in reach', async ({ page }) => {
+  test('should leave the page all of its height, with the menu in reach, and bring the header back for a search', async ({
+    page,
+  }) => {
     await everyLinkOfTheMenu(page)
-  })
-
-  test('should leave the page all of its height, and bring the header back for a search', async ({ page }) => {
     await headerComesBack(page)
     await page.keyboard.press('Escape')
     await expect(bar(page)).not.toBeInViewport()

@@ -77,21 +77,14 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 test.describe('a reader who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('should find nothing that could move', async ({ page }) => {
+  test('should find nothing that could move, all new colours at once, and a map that jumps', async ({ page }) => {
     await tryEach(screens, String, async (path) => {
       await page.goto(path)
 
       expect(await moving(page)).toEqual([])
     })
-  })
-
-  test('should see all of a page in its new colours at once', async ({ page }) => {
     await page.goto('/gates')
-
     expect(await changeTheme(page)).toEqual({ isChanged: true, animations: 0 })
-  })
-
-  test('should have the map jump', async ({ page }) => {
     expect(await zoomGlides(page)).toBe(false)
     expect(await arrowGlides(page)).toBe(false)
   })
