@@ -44,6 +44,7 @@ import { importDecisionEndpoints } from '@/server/imports/endpoints/decision-end
 import { importFileEndpoints } from '@/server/imports/endpoints/file-endpoints'
 import { linkEndpoints } from '@/server/links/endpoints'
 import { answerDatabaseErrors, answerRefusals } from '@/server/http/cms-errors'
+import { keepPictures } from '@/server/pictures/keep-pictures'
 import { findFactPreview } from '@/server/references/find-fact-preview'
 import { SWITCHED_OFF } from '@/server/security/caller'
 import { jsonLines } from '@/server/security/log-lines'
@@ -202,6 +203,7 @@ const config = buildConfig({
   email: chooseEmail(env),
   sharp,
   plugins: [
+    keepPictures,
     seoPlugin({
       collections: ['guide-articles'],
       uploadsCollection: 'media',

@@ -7,6 +7,7 @@ import * as migration_20261128_164228_spreadsheets_breaking from './20261128_164
 import * as migration_20261128_164238_two_factor from './20261128_164238_two_factor';
 import * as migration_20261128_165234_account_log from './20261128_165234_account_log';
 import * as migration_20261128_165606_session_devices from './20261128_165606_session_devices';
+import * as migration_20261129_092840_pictures_in_a_bucket from './20261129_092840_pictures_in_a_bucket';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261128_165606_session_devices.up,
     down: migration_20261128_165606_session_devices.down,
-    name: '20261128_165606_session_devices'
+    name: '20261128_165606_session_devices',
+  },
+  {
+    up: migration_20261129_092840_pictures_in_a_bucket.up,
+    down: migration_20261129_092840_pictures_in_a_bucket.down,
+    name: '20261129_092840_pictures_in_a_bucket'
   },
 ];

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+import type { PictureStore } from '@/server/pictures/picture-store'
 
 import { checkFiles, writeChecked } from './backup/checked-files'
 import { copyOut } from './backup/copy-database'
@@ -44,9 +45,10 @@ await runMain(async ({ onClose }) => {
     return rows
   })
   const pictures = await step('Pictures', async (say) => {
-    const { env } = await import('@/env')
-    const saved = await copyPictures(env.MEDIA_DIR, part)
-    say(String(saved.length))
+    const { openPictureStore } = await import('@/server/pictures/picture-store')
+    const store = await openPictureStore()
+    const saved = await copyPictures(store, part)
+    say(`${saved.length} of ${store.place}`)
     return saved
   })
   await step('Check', async (say) => {
@@ -79,14 +81,14 @@ async function makeFolder(folder: string, part: string): Promise<void> {
 }
 
 /** A picture that is deleted meanwhile is left out; those added after the tables were read are there too many. */
-async function copyPictures(from: string, part: string): Promise<Manifest['pictures']> {
+async function copyPictures(store: PictureStore, part: string): Promise<Manifest['pictures']> {
   const pictures: Manifest['pictures'][number][] = []
-  for (const entry of await readdir(from, { withFileTypes: true }).catch(() => [])) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
-    const source = createReadStream(path.join(from, entry.name))
-    const target = path.join(part, pictureFile(entry.name))
+  for (const name of await store.list()) {
+    const source = await store.read(name)
+    if (source === null) continue
+    const target = path.join(part, pictureFile(name))
     try {
-      pictures.push({ name: entry.name, ...(await writeChecked(source, target)) })
+      pictures.push({ name, ...(await writeChecked(source, target)) })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       await rm(target, { force: true })

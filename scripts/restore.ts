@@ -1,8 +1,9 @@
-import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { checkFiles, readChecked } from './backup/checked-files'
+import type { PictureStore } from '@/server/pictures/picture-store'
+
+import { checkFiles, checkStream } from './backup/checked-files'
 import { copyIn, listFilledTables } from './backup/copy-database'
 import { type Manifest, pictureFile, readManifest } from './backup/manifest'
 import { openDatabase } from './postgres/database'
@@ -45,8 +46,8 @@ await runMain(async ({ onClose }) => {
     say(opened.description)
     return opened
   })
-  const { env: settings } = await import('@/env')
-  await step('Pictures', async (say) => say(await putPictures(folder, manifest, settings.MEDIA_DIR)))
+  const { openPictureStore } = await import('@/server/pictures/picture-store')
+  await step('Pictures', async (say) => say(await putPictures(folder, manifest, await openPictureStore())))
   const prepare = { root, ...database, env: process.env, withSeed: false }
   await step('Schema of the backup', async (say) =>
     say(await prepareDatabase({ ...prepare, upTo: manifest.migrations.at(-1) })),
@@ -80,24 +81,19 @@ async function refuseFilled(uri: string): Promise<void> {
 }
 
 /** @throws StepError before the first is written, when one of the same name is another */
-async function putPictures(folder: string, { pictures }: Manifest, to: string): Promise<string> {
+async function putPictures(folder: string, { pictures }: Manifest, store: PictureStore): Promise<string> {
   const missing: string[] = []
   const others: string[] = []
   for (const { name, sha256 } of pictures) {
-    const there = await readChecked(path.join(to, name)).catch(() => undefined)
-    if (there === undefined) missing.push(name)
-    else if (there.sha256 !== sha256) others.push(name)
+    const there = await store.read(name)
+    if (there === null) missing.push(name)
+    else if ((await checkStream(there)).sha256 !== sha256) others.push(name)
   }
   if (others.length > 0) {
-    throw new StepError(`${to} has other pictures of the same names: ${others.slice(0, 5).join(', ')}`, [
-      'Move them away, or set MEDIA_DIR to another folder.',
+    throw new StepError(`${store.place} has other pictures of the same names: ${others.slice(0, 5).join(', ')}`, [
+      'Move them away, or set MEDIA_DIR to another folder, S3_BUCKET to another bucket.',
     ])
   }
-  await mkdir(to, { recursive: true })
-  for (const name of missing) {
-    const part = path.join(to, `.restoring-${name}`)
-    await copyFile(path.join(folder, pictureFile(name)), part)
-    await rename(part, path.join(to, name))
-  }
+  for (const name of missing) await store.put(name, path.join(folder, pictureFile(name)))
   return `${missing.length} put in, ${pictures.length - missing.length} were there`
 }

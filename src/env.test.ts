@@ -54,6 +54,7 @@ describe('other settings of the web server', () => {
     ['HSTS_SECONDS', 'a year'],
     ['HSTS_SUBDOMAINS', 'perhaps'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['S3_ENDPOINT', 's3.example.org'],
     ['CDN_PURGE_URL', 'cdn.example.org'],
     ['CDN_PURGE_URL', 'ftp://cdn.example.org'],
     ['CDN_PURGE_HEADER', 'a secret without a name'],

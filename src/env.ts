@@ -43,6 +43,16 @@ const envSchema = z.object({
     .string()
     .default('media')
     .transform((value) => path.resolve(value)),
+  /** A bucket of S3 that holds the pictures in place of that folder; empty for none. */
+  S3_BUCKET: z.string().default(''),
+  /** The address of what speaks like S3; empty for Amazon's own. */
+  S3_ENDPOINT: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })])
+    .default(''),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Without them the machine's own role signs. */
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
   /** Where scripts and styles of the last builds are kept. Servers that answer for each other share it. */
   BUILD_FILES_DIR: z
     .string()

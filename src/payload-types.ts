@@ -272,6 +272,7 @@ export interface Location {
  */
 export interface Media {
   id: number;
+  _objectKey?: string | null;
   /**
    * What the picture shows, in one sentence.
    */
@@ -1962,6 +1963,7 @@ export interface PathsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  _objectKey?: T;
   alt?: T;
   credit?: T;
   updatedAt?: T;

@@ -26,11 +26,11 @@ async function* passOn(chunks: AsyncIterable<Buffer>, hash: Hash, counted: { byt
   }
 }
 
-/** Reads a file, and says how it is known again. */
-export async function readChecked(file: string): Promise<CheckedFile> {
+/** Reads all that comes, and says how it is known again. */
+export async function checkStream(source: Readable): Promise<CheckedFile> {
   const hash = createHash('sha256')
   let bytes = 0
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+  for await (const chunk of source as AsyncIterable<Buffer>) {
     hash.update(chunk)
     bytes += chunk.length
   }
@@ -51,7 +51,7 @@ export async function checkFiles(folder: string, { tables, pictures }: Manifest)
   const damaged: string[] = []
   let sum = 0
   for (const { file, bytes, sha256 } of files) {
-    const found = await readChecked(path.join(folder, file)).catch(() => undefined)
+    const found = await checkStream(createReadStream(path.join(folder, file))).catch(() => undefined)
     if (found?.sha256 !== sha256 || found.bytes !== bytes) damaged.push(file)
     sum += bytes
   }

@@ -50,6 +50,8 @@ export const Media: CollectionConfig<'media'> = {
     },
   },
   fields: [
+    // Of the plugin for buckets: the schema is the same with and without one.
+    { name: '_objectKey', type: 'text', admin: { hidden: true, readOnly: true } },
     {
       name: 'alt',
       label: 'Description for those who cannot see it',

@@ -12,6 +12,7 @@ import {
 import { env } from '@/env'
 import { codeOrName } from '@/lib/error-code'
 import type { Media } from '@/payload-types'
+import { bucket } from '@/server/pictures/bucket'
 
 /*
  * Payload writes the files of a picture before its row. When that fails it leaves what it has written, and only its log
@@ -26,12 +27,17 @@ const SPACE_FACTOR = 2
 
 const INSUFFICIENT_STORAGE = 507
 
+const UNAVAILABLE = 503
+
 const NO_SPACE =
   'The picture was not stored: the server has no room for it. Ask whoever runs the guide to make room, then upload it again.'
 
+const NO_STORE =
+  'The picture was not stored: the store of pictures does not take it. Nothing was changed. Try again in a few minutes; if it stays so, ask whoever runs the guide.'
+
 /** Refuses a picture before anything is changed when the folder has no space for it or cannot be written. */
 export const refuseWithoutSpace: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (req.file === undefined || (operation !== 'create' && operation !== 'update')) return args
+  if (bucket !== null || req.file === undefined || (operation !== 'create' && operation !== 'update')) return args
   // Only a test write shows it: free space as reported leaves out quotas.
   const trialFile = path.join(env.MEDIA_DIR, `.room-${crypto.randomUUID()}`)
   try {
@@ -58,11 +64,18 @@ export const notePendingFiles: CollectionBeforeValidateHook<Media> = ({ data, or
 export const removePendingFiles: AfterErrorHook = async ({ error, req }) => {
   const pending = req.context[PENDING]
   if (!Array.isArray(pending)) return
+  // Its row is taken back with the transaction; what had gone into the bucket is overwritten by the next try.
+  if (bucket !== null) {
+    return isOfStore(error) ? { status: UNAVAILABLE, response: { errors: [{ message: NO_STORE }] } } : undefined
+  }
   for (const name of pending) await fs.rm(path.join(env.MEDIA_DIR, String(name)), { force: true })
   // Once the files have their names, only writing them throws this error.
   if (!(error instanceof FileUploadError)) return
   return { status: INSUFFICIENT_STORAGE, response: { errors: [{ message: NO_SPACE }] } }
 }
+
+/** Every error of the library has it, one without an answer too. */
+const isOfStore = (error: Error): boolean => '$metadata' in error
 
 const listFiles = (picture: Partial<Media> | undefined): readonly string[] =>
   [picture, ...Object.values(picture?.sizes ?? {})].flatMap((file) => file?.filename ?? [])

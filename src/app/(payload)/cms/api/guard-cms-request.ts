@@ -8,7 +8,7 @@ import { mediaType } from '@/server/http/content-type'
 import { requestLimits } from '@/server/http/request-limits'
 import { boundQuery } from '@/server/security/bound-query'
 import { identifyCaller, refuseForeignOrigin, refuseUnlessStaff } from '@/server/security/caller'
-import { isPublicPicture, refuseMissingPicture } from '@/server/security/public-picture'
+import { isPublicPicture, refuseMissingPicture } from '@/server/pictures/public-picture'
 
 import { inTurn } from './sign-in-turns'
 

@@ -1,9 +1,6 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
-
-import { env } from '@/env'
-
 import { Refusal } from '@/server/http/answers'
+
+import { openPictureStore } from './picture-store'
 
 const PICTURE_NAME = /^[^./\\][^/\\]*\.(?:jpe?g|png|webp)$/i
 
@@ -13,7 +10,6 @@ export const isPublicPicture = (method: string, slug: readonly string[]): boolea
 
 /** Refuses with 404 what is not a stored picture: Payload would answer 500, or serve any other file of the folder. */
 export async function refuseMissingPicture(name: string): Promise<void> {
-  const isPicture = PICTURE_NAME.test(name)
-  const file = isPicture ? await stat(path.join(env.MEDIA_DIR, name)).catch(() => null) : null
-  if (file?.isFile() !== true) throw new Refusal(404, 'There is no such picture.')
+  const isThere = PICTURE_NAME.test(name) && (await (await openPictureStore()).has(name))
+  if (!isThere) throw new Refusal(404, 'There is no such picture.')
 }

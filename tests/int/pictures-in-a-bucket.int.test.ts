@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { type App, startApp } from '../helpers/int-app'
+import { PNG } from '../helpers/int-samples'
+import { openObjectStore } from '../helpers/object-store'
+import { onServer } from './global-setup'
+
+let store: Awaited<ReturnType<typeof openObjectStore>>
+let app: App
+
+const folder = mkdtempSync(path.join(tmpdir(), 'guide-bucket-'))
+
+beforeAll(async () => {
+  store = await openObjectStore('pictures')
+  // Before the settings are read.
+  Object.assign(process.env, store.settings)
+  app = await startApp()
+})
+
+afterEach(() => {
+  store.state.isAway = false
+})
+
+afterAll(async () => {
+  await app.stop()
+  store.close()
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of Object.keys(store.settings)) Reflect.deleteProperty(process.env, name)
+})
+
+type Uploaded = { doc: { id: number; filename: string; url: string; sizes: { card: { filename: string | null } } } }
+
+function form(name: string): FormData {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt: 'A gate', credit: 'The guide' }))
+  body.set('file', new File([PNG], name, { type: 'image/png' }))
+  return body
+}
+
+const upload = (name: string) => app.rest('POST', 'media', { actor: 'editor', body: form(name) })
+
+const count = async () => (await app.payload.count({ collection: 'media', trash: true })).totalDocs
+
+describe('a picture in a bucket', () => {
+  it('should be there and not on the disk, be served under its address to everybody, and go with its record', async () => {
+    const made = await upload('gate.png')
+    expect(made.status, made.text).toBe(201)
+    const { doc } = made.body as Uploaded
+    expect([...store.objects.keys()]).toContain(doc.filename)
+    expect(readdirSync(process.env.MEDIA_DIR ?? '')).toEqual([])
+
+    const served = await app.rest('GET', `media/file/${doc.filename}`)
+    expect(served.status).toBe(200)
+    expect(served.headers.get('content-type')).toBe('image/webp')
+    expect(served.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect((await app.rest('GET', 'media/file/none.webp')).status).toBe(404)
+
+    expect((await app.rest('DELETE', `media/${doc.id}`, { actor: 'admin' })).status).toBe(200)
+    expect([...store.objects.keys()]).not.toContain(doc.filename)
+    expect((await app.rest('GET', `media/file/${doc.filename}`)).status).toBe(404)
+  })
+
+  it('should be replaced by another, and the one before go', async () => {
+    const { doc } = (await upload('before.png')).body as Uploaded
+    const replaced = await app.rest('PATCH', `media/${doc.id}`, { actor: 'editor', body: form('after.png') })
+    expect(replaced.status, replaced.text).toBe(200)
+    const { doc: now } = replaced.body as Uploaded
+    const names = [...store.objects.keys()]
+    expect(names).toContain(now.filename)
+    expect(names).not.toContain(doc.filename)
+  })
+
+  it('should be refused with what to do while the bucket does not answer, and leave no record', async () => {
+    const before = await count()
+    store.state.isAway = true
+    const refused = await upload('away.png')
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { errors: [{ message: expect.stringContaining('Try again in a few minutes') as unknown }] },
+    })
+    expect(await count()).toBe(before)
+  })
+
+  it('should be in the backup, and come back from it into an empty bucket', async () => {
+    await upload('kept.png')
+    const kept = new Map(store.objects)
+    expect(kept.size).toBeGreaterThan(2)
+    const backup = path.join(folder, 'first')
+    await run('backup', backup)
+    expect(readdirSync(path.join(backup, 'pictures')).toSorted()).toEqual([...kept.keys()].toSorted())
+
+    store.objects.clear()
+    const name = `guide_bucket_${randomBytes(6).toString('hex')}`
+    const uri = new URL(process.env.DATABASE_URI ?? '')
+    uri.pathname = '/postgres'
+    await onServer(uri.href, `CREATE DATABASE ${name}`)
+    try {
+      await run('restore', backup, { DATABASE_URI: uri.href.replace(/\/postgres/, `/${name}`) })
+    } finally {
+      await onServer(uri.href, `DROP DATABASE ${name} WITH (FORCE)`)
+    }
+    expect(new Map([...store.objects].map(([key, { bytes }]) => [key, bytes.toString('base64')]))).toEqual(
+      new Map([...kept].map(([key, { bytes }]) => [key, bytes.toString('base64')])),
+    )
+  })
+})
+
+/** A script of the project as from a shell, with the same bucket. */
+async function run(script: string, arg: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+  const args = ['--import', 'tsx', `scripts/${script}.ts`, arg]
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } })
+}
