@@ -12,6 +12,8 @@ export const firstAid: ArticleSeed = {
   reviewDueOn: '2026-12-29',
   sources: [
     help.cpr,
+    help.cprBaby,
+    help.cprChild,
     help.defibrillators,
     help.drowning,
     help.onTheSide,
@@ -47,7 +49,7 @@ export const firstAid: ArticleSeed = {
       title: 'Call first, then help',
       markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance).** Put the phone on loud, and do what the operator says.
 
-**Does not answer, and does not breathe well?** Lay the person on the back, on hard ground. Push hard and fast on the middle of the chest, until help comes. Send for the **AED** (the heart machine on the wall), and do what it says.
+**Does not answer, and does not breathe well?** Lay the person on the back, on hard ground. Push hard and fast on the middle of the chest (a small child: with one hand), until help comes. Send for the **AED** (the heart machine on the wall), and do what it says.
 
 **Breathes, but does not wake up?** Lay the person on the side, the head tilted back.`,
     },

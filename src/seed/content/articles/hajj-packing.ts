@@ -36,6 +36,7 @@ export const hajjPacking: ArticleSeed = {
     ...shadeSources,
     repairs.sunCream,
     repairs.oil,
+    help.lostNusukCard,
     travel.customs,
     travel.customsPenalty,
     travel.haramainBaggage,
@@ -89,7 +90,7 @@ Without papers, nothing else in your bag helps you. Keep the real papers on your
         {
           label: 'Nusuk card, printed or digital',
           detail:
-            'You show it at the Grand Mosque, at the sites and on transport. Do not lose it. If you do, tell your service company at once.',
+            'You show it at the Grand Mosque, at the sites and on transport. Lost? Tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).',
         },
         { label: 'Vaccination card' },
         { label: 'Medical report and prescriptions', detail: 'With the names of your illnesses and your doses.' },

@@ -14,6 +14,15 @@ export const help = {
     title: 'American Red Cross: a person who does not answer and does not breathe (hands-only CPR)',
     url: 'https://www.redcross.org/take-a-class/cpr/performing-cpr/hands-only-cpr',
   },
+  cprBaby: {
+    title:
+      'Sava Heart (after the American Heart Association): pushing on the chest of a baby; also the heel of one hand',
+    url: 'https://savaheart.com/aha-guidelines/pediatric-cpr-child-and-infant',
+  },
+  cprChild: {
+    title: 'Daily Mail, 6 May 2019: pushing on the chest of a child, with the heel of one hand',
+    url: 'https://www.pressreader.com/uk/daily-mail/20190506/283643941362405',
+  },
   crowdFall: {
     title: 'America Age (a crowd safety expert, and the US CDC): in a crush, and after a fall',
     url: 'https://americaage.com/how-to-stay-safe-during-a-crowded-event',
@@ -123,6 +132,10 @@ export const help = {
   lostPassportExit: {
     title: 'Consulate General of India, Jeddah, 2013: the emergency paper, and the exit stamp',
     url: 'https://zakatindia.org/Advisory.html',
+  },
+  lostNusukCard: {
+    title: 'Pakistan Observer, 2025: what to do when the Nusuk card is lost (Ministry of Hajj)',
+    url: 'https://pakobserver.net/what-to-do-if-nusuk-card-is-lost-saudi-arabia-issues-instructions-for-hajj-2025/',
   },
   lostPeople: {
     title: 'The Islamic Information: help for lost people at the Grand Mosque, day and night',
