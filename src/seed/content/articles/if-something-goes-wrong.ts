@@ -23,7 +23,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.emergency911Madinah,
     help.emergencyNumbers,
     help.healthLine,
-    help.lostItems,
+    help.lostNusukCard,
     help.lostPassport,
     help.lostPassportExit,
     help.deathInMakkah,
@@ -221,7 +221,8 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
 - **Bank card:** block it by phone at once. Keep the number of your bank apart from the card.
 - **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police. Send the message on to 330330 (Ministry of Hajj, 2023).
 - **A bracelet, a permit, a sacrifice or a Hajj for another, offered online?** Public Security warned of such frauds in 2024. Buy only where [the official sites](/booking-links) lead you.
-- **Lost things:** ask the nearest staff, your hotel, and the office of your Hajj mission (the office of your country). In 2021 a Saudi body opened an online page for things that pilgrims have lost: wilayah.gov.sa.
+- **Lost things:** ask the nearest staff, your hotel, and the office of your Hajj mission (the office of your country).
+- **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).
 - Insurance asks for a police report. Get one.
 
 ## You are ill

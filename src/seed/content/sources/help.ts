@@ -121,10 +121,6 @@ export const help = {
     title: 'Arab News 1360066, 22 August 2018: the centre for lost children in Mina',
     url: 'https://www.arabnews.com/node/1360066/saudi-arabia',
   },
-  lostItems: {
-    title: 'Al Arabiya, 23 August 2021: online portal for things lost by pilgrims',
-    url: 'https://english.alarabiya.net/News/gulf/2021/08/23/Saudi-Arabia-launches-online-lost-and-found-portal-for-Hajj-pilgrims',
-  },
   lostPassport: {
     title: 'Pinoy OFW, 4 April 2024: a passport lost in Saudi Arabia, police report and embassy',
     url: 'https://www.pinoy-ofw.com/saudi/564-lost-passport-saudi-arabia.html',
