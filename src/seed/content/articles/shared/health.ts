@@ -42,7 +42,7 @@ export const medicines: CalloutBlock = {
   type: 'callout',
   tone: 'changes-often',
   title: 'Medicines that need a permit',
-  markdown: `Since 1 November 2025 some medicines need a permit **before** you travel. These are narcotic or psychotropic medicines: some strong painkillers (for example with codeine or tramadol), and some medicines for sleep, anxiety or ADHD. Also **nerve pain (pregabalin, Lyrica)** and some for **epilepsy** (for example clonazepam).
+  markdown: `Since 1 November 2025 some medicines need a permit **before** you travel, to bring them in and to take them out. These are narcotic or psychotropic medicines: some strong painkillers (for example with codeine or tramadol), and some medicines for sleep, anxiety or ADHD. Also **nerve pain (pregabalin, Lyrica)** and some for **epilepsy** (for example clonazepam).
 
 1. Look for the name of the substance in the tables of the Saudi Food and Drug Authority. Your doctor may not know them.
 2. Open [cds.sfda.gov.sa](https://cds.sfda.gov.sa), its site for the permit.
