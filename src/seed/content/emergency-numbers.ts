@@ -30,8 +30,8 @@ Trendsmask, the standard of mobile phones and 112: https://review.trendsmask.com
       name: 'Police',
       number: '{{fact:police}}',
       description:
-        'Police, if {{fact:emergency-centre}} does not answer. By the Ministry of Interior (2025) {{fact:emergency-centre}} is the number for the Makkah region, {{fact:police}} for other regions.',
-      source: `Zawya, 23 April 2025, which number in which region (Ministry of Interior): https://www.zawya.com/en/world/middle-east/saudi-6-month-jail-and-steep-fines-for-expats-who-overstay-their-visas-m2v71xcc
+        'Police, if {{fact:emergency-centre}} does not answer. By the Ministry of Interior (12 May 2025) {{fact:emergency-centre}} is the number for the regions of Makkah, Madinah, Riyadh and the east, {{fact:police}} for the others.',
+      source: `Arab Khabar (after Al-Yaum), 12 May 2025, which number in which region (Ministry of Interior): https://www.arabkhabar.com/a/4602947
 Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
 Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py`,
       checkedOn: '2026-11-24',

@@ -66,7 +66,7 @@ export const facts: readonly FactSeed[] = [
     CHECKED_AGAIN,
   ),
 
-  fact('declaration-limit', 'Customs: declare more than', ['SAR 60,000'], travel.customs),
+  fact('declaration-limit', 'Customs: to be declared from', ['SAR 60,000'], travel.customsPenalty),
   fact('fine-pilgrim', 'Hajj without a permit: fine up to', ['SAR 20,000'], travel.fakeOffers),
   fact('fine-helper', 'Helping with Hajj without a permit: fine up to', ['SAR 100,000'], travel.fakeOffers),
   fact('fine-overstay', 'Staying longer than the visa: fine up to', ['SAR 50,000'], help.regions, CHECKED_AGAIN),

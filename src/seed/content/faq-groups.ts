@@ -90,7 +90,7 @@ The schools differ on which is best. The Hanbali school names Tamattu, the Hanaf
 
 The penalties announced in 2025 were high:
 
-- up to {{fact:fine-pilgrim}} for Hajj without a permit, or on a visit visa
+- up to {{fact:fine-pilgrim}} for Hajj without a permit, and for being in Makkah on a visit visa in the closed weeks, also without any rite
 - up to {{fact:fine-helper}} for people who host, transport or apply for them
 - for residents and overstayers, deportation and a ban of {{fact:entry-ban}}
 

@@ -12,10 +12,14 @@ export const firstAid: ArticleSeed = {
   reviewDueOn: '2026-12-29',
   sources: [
     help.cpr,
+    help.cprBaby,
+    help.cprChild,
     help.defibrillators,
     help.drowning,
     help.onTheSide,
     help.choking,
+    help.chokingBaby,
+    help.chokingCall,
     help.chokingFaint,
     help.bleedingAndBurns,
     help.nosebleed,
@@ -23,6 +27,7 @@ export const firstAid: ArticleSeed = {
     help.seizureFirstAid,
     help.asthmaAttack,
     help.allergicShock,
+    help.allergicShockPregnant,
     help.heartWaiting,
     help.stroke,
     help.strokeWaiting,
@@ -44,18 +49,18 @@ export const firstAid: ArticleSeed = {
       title: 'Call first, then help',
       markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance).** Put the phone on loud, and do what the operator says.
 
-**Does not answer, and does not breathe well?** Lay the person on the back, on hard ground. Push hard and fast on the middle of the chest, until help comes. Send for the **AED** (the heart machine on the wall), and do what it says.
+**Does not answer, and does not breathe well?** Lay the person on the back, on hard ground. Push hard and fast on the middle of the chest (a small child: with one hand), until help comes. Send for the **AED** (the heart machine on the wall), and do what it says.
 
 **Breathes, but does not wake up?** Lay the person on the side, the head tilted back.`,
     },
     {
       type: 'prose',
-      markdown: `- **Chokes, and cannot speak or cough?** Bend the person forward. Hit five times between the shoulder blades. Then, from behind: a fist just above the navel, and pull in and up, five times. Go on in turn. **In pregnancy, or a baby under one year: never the belly.** Push on the breastbone (a baby: two fingers). For the blows the baby lies face down on your thigh. **Faints? Push on the chest,** as above.
+      markdown: `- **Chokes, and cannot speak or cough?** Others call. Alone: first this, then the call. Bend the person forward. Hit five times between the shoulder blades. Then, from behind: a fist just above the navel, and pull in and up, five times. Go on in turn. **In pregnancy, or a baby under one year: never the belly.** Push on the breastbone (a baby on its back, with the heel of one hand). For the blows the baby lies face down on your thigh, the head low. **Faints? Push on the chest,** as above.
 - **Bleeding?** Press hard on it with a cloth, and do not let go. **Nosebleed:** sit, lean forward, pinch the soft part for 15 minutes.
 - **Burnt?** Cool running water for twenty minutes. Rings off. No ice and no cream.
 - **A fit (seizure)?** Do not hold the person. **Put nothing into the mouth.** Something soft under the head. Then on the side. No drink before the person is fully awake.
-- **Asthma attack?** Sit up, do not lie. One puff of the inhaler each minute, ten at most (under six years: six). Not better, or no inhaler: call.
-- **Allergic shock** (the face swells, hard to breathe)? The adrenaline pen at once, into the outer thigh, through the clothes. Lie flat, legs up. Hard to breathe: sit on the ground. **Do not stand or walk.** Not better after five minutes: the second pen.
+- **Asthma attack?** Sit up, do not lie. One puff of the inhaler each minute, ten in all (under six years: six). Not better, or no inhaler: call. No help after ten minutes: the same puffs again.
+- **Allergic shock** (the face swells, hard to breathe)? First the adrenaline pen, into the outer thigh, through the clothes; then the call. Lie flat, legs up (pregnant: on the left side). Hard to breathe: sit on the ground. **Do not stand or walk.** Not better after five minutes: the second pen.
 - **Chest pain?** Sit down, and do not walk. Ask the operator about an aspirin to chew. Not with an allergy to it.
 - **Signs of a stroke?** Note when it began. Nothing to eat or drink.
 - **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth. Not better: call. Is it heat or sugar? Cool the body, too.

@@ -18,6 +18,7 @@ export const heatstroke: ArticleSeed = {
     help.heatstrokeFit,
     help.heatTablets,
     help.onTheSide,
+    help.heatBreathing,
     help.emergencyNumbers,
   ],
   body: [
@@ -28,10 +29,10 @@ export const heatstroke: ArticleSeed = {
       markdown: `**Signs:** confusion, strange talk, fainting, a fit (seizure), very hot skin (dry or wet). One sign is enough.
 
 1. **Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once.**
-2. Bring the person into the shade or a cool room.
-3. Cool the body with water. Wet skin and clothes, and fan hard. Put wet cloths on the neck, under the arms and on the groin.
+2. Into the shade or a cool room.
+3. Wet skin and clothes with water, and fan hard. Wet cloths on the neck, under the arms and on the groin.
 4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. Fully awake? Sips at most; one large health body allows none. No tablets.
-5. Does not wake up? On the side. Stay until help comes.`,
+5. Does not wake up, but breathes? On the side. Does not breathe? Push on the chest.`,
     },
   ],
 }
@@ -49,6 +50,7 @@ export const dizzy: ArticleSeed = {
     help.heatstrokeSigns,
     help.heatHalfHour,
     help.heatRest,
+    help.dizzyPregnant,
     help.heartAttack,
     help.stroke,
     help.diabetesFirstAid,
@@ -65,7 +67,7 @@ export const dizzy: ArticleSeed = {
 **Only weak and dizzy, but clear in the head?**
 
 1. Stop. Tell someone. Diabetes? First something sweet.
-2. Lie down in a cool place, legs up. Sip water.
+2. Lie down in a cool place, legs up (pregnant: on the left side). Sip water.
 3. **Worse, vomiting, or not better after half an hour? Call.**`,
     },
     showAnswer(heatstroke),

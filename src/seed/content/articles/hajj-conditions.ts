@@ -302,7 +302,10 @@ These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'
       caption: 'Penalties announced in 2025',
       columns: ['Who', 'Penalty'],
       rows: [
-        ['A person who does Hajj without a permit or on a visit visa', 'Fine up to {{fact:fine-pilgrim}}'],
+        [
+          'A person who does Hajj without a permit, or tries to. A person who is in Makkah on a visit visa in these weeks, also without any rite',
+          'Fine up to {{fact:fine-pilgrim}}',
+        ],
         [
           'A person who hosts or drives such people, or applies for a visa for them',
           'Fine up to {{fact:fine-helper}}, again for each person. The state asks a court to take the car away',

@@ -36,6 +36,7 @@ export const hajjPacking: ArticleSeed = {
     ...shadeSources,
     repairs.sunCream,
     repairs.oil,
+    help.lostNusukCard,
     travel.customs,
     travel.customsPenalty,
     travel.haramainBaggage,
@@ -89,7 +90,7 @@ Without papers, nothing else in your bag helps you. Keep the real papers on your
         {
           label: 'Nusuk card, printed or digital',
           detail:
-            'You show it at the Grand Mosque, at the sites and on transport. Do not lose it. If you do, tell your service company at once.',
+            'You show it at the Grand Mosque, at the sites and on transport. Lost? Tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).',
         },
         { label: 'Vaccination card' },
         { label: 'Medical report and prescriptions', detail: 'With the names of your illnesses and your doses.' },
@@ -117,7 +118,7 @@ Without papers, nothing else in your bag helps you. Keep the real papers on your
 - **Meningitis vaccine (ACYW)** is required, at least {{fact:meningitis-days}} before you arrive.
 - **Polio and yellow fever** vaccines are asked from people of some countries.
 - **Influenza and COVID-19**: required in 2024, recommended in 2025. See [Conditions of Hajj](/guide/hajj/hajj-conditions).
-- **Cash and valuables**: declare them at customs if they are worth more than {{fact:declaration-limit}} together, coming in and going out. Gold, jewellery and precious stones count too (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). The Haramain train takes no more than this either.
+- **Cash and valuables**: declare them at customs if they are worth {{fact:declaration-limit}} or more together, coming in and going out. Gold, jewellery and precious stones count too (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). The Haramain train takes no more than this either.
 
 We did not find the official vaccine list for Hajj 2027. Check the list for your country with the [Ministry of Health](https://moh.gov.sa) and with your Hajj office.`,
     },

@@ -23,8 +23,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.emergency911Madinah,
     help.emergencyNumbers,
     help.healthLine,
-    help.lostPeople2006,
-    help.lostItems,
+    help.lostNusukCard,
     help.lostPassport,
     help.lostPassportExit,
     help.deathInMakkah,
@@ -68,8 +67,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     ...conditionSources,
     ...heatstrokeSources,
     ...callAtOnceSources,
-    help.heartDeaths,
     help.diarrhoea,
+    help.diarrhoeaChild,
     help.umrahInsurance,
     help.hajjTreatment,
     help.fire,
@@ -129,7 +128,7 @@ In a tent, too: out first, then call. On the first evening walk once from your b
         },
         {
           title: 'Send one adult to the meeting point',
-          body: [{ type: 'prose', markdown: 'Most people who are lost are found after some hours.' }],
+          body: [{ type: 'prose', markdown: 'Nobody there? Go on to the help point.' }],
         },
         {
           title: 'Tell the staff at once',
@@ -222,19 +221,20 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
 - **Bank card:** block it by phone at once. Keep the number of your bank apart from the card.
 - **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police. Send the message on to 330330 (Ministry of Hajj, 2023).
 - **A bracelet, a permit, a sacrifice or a Hajj for another, offered online?** Public Security warned of such frauds in 2024. Buy only where [the official sites](/booking-links) lead you.
-- **Lost things:** ask the nearest staff, your hotel, and the office of your Hajj mission (the office of your country). In 2021 a Saudi body opened an online page for things that pilgrims have lost: wilayah.gov.sa.
+- **Lost things:** ask the nearest staff, your hotel, and the office of your Hajj mission (the office of your country).
+- **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).
 - Insurance asks for a police report. Get one.
 
 ## You are ill
 
-The heart is the first cause of death at Hajj (study of 2012). First read [the signs for which you call](/guide/more/if-something-goes-wrong#when-to-call-at-once).
+First read [the signs for which you call](/guide/more/if-something-goes-wrong#when-to-call-at-once).
 
 **Do not wait because of the cost.** The Umrah visa has an insurance for emergencies (Ministry of Hajj, 2023). At Hajj 2023 treatment was free (Ministry of Health). Show the passport.
 
-1. None of these signs? Go to the clinic of your group or the nearest health centre.
-2. Show your card with illness and medicines.
-3. Ask **{{fact:health-advice}}** if you do not know what to do.
-4. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? Old, pregnant or long ill? To a doctor the same day.
+1. None of these signs? Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
+2. Ask **{{fact:health-advice}}** if you do not know what to do.
+3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day.
+4. **Pregnant,** and you bleed, water comes, labour begins, or the baby moves less? To a hospital at once.
 5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it, and show the report of your doctor.
 6. Rest. Most rites can wait some hours. Many can be done with a wheelchair, and some by another person for you. See [Hajj step by step](/guide/hajj/hajj-steps).
 

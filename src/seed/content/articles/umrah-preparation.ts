@@ -176,7 +176,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
       type: 'prose',
       markdown: `## Money, phone and train
 
-**Money.** The currency is the Saudi riyal (SAR). Cards are widely used. Carry some cash. At customs you must declare cash and valuables worth more than **{{fact:declaration-limit}}** together. Do it when you come and when you leave. Gold, jewellery and precious stones count (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). The train takes no more than this either.
+**Money.** The currency is the Saudi riyal (SAR). Cards are widely used. Carry some cash. At customs you must declare cash and valuables worth **{{fact:declaration-limit}}** or more together. Do it when you come and when you leave. Gold, jewellery and precious stones count (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). The train takes no more than this either.
 
 **Phone.** Buy a SIM only at an official counter, with your passport.
 

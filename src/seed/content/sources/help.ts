@@ -14,6 +14,15 @@ export const help = {
     title: 'American Red Cross: a person who does not answer and does not breathe (hands-only CPR)',
     url: 'https://www.redcross.org/take-a-class/cpr/performing-cpr/hands-only-cpr',
   },
+  cprBaby: {
+    title:
+      'Sava Heart (after the American Heart Association): pushing on the chest of a baby; also the heel of one hand',
+    url: 'https://savaheart.com/aha-guidelines/pediatric-cpr-child-and-infant',
+  },
+  cprChild: {
+    title: 'Daily Mail, 6 May 2019: pushing on the chest of a child, with the heel of one hand',
+    url: 'https://www.pressreader.com/uk/daily-mail/20190506/283643941362405',
+  },
   crowdFall: {
     title: 'America Age (a crowd safety expert, and the US CDC): in a crush, and after a fall',
     url: 'https://americaage.com/how-to-stay-safe-during-a-crowded-event',
@@ -33,10 +42,6 @@ export const help = {
   heartAttack: {
     title: 'American Red Cross: signs of a heart attack',
     url: 'https://www.redcross.org/take-a-class/resources/learn-first-aid/heart-attack',
-  },
-  heartDeaths: {
-    title: 'Journal of the Saudi Heart Association, 2012: heart and vessels, the first cause of death at Hajj',
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3727516',
   },
   stroke: {
     title: 'American Red Cross: signs of a stroke',
@@ -116,10 +121,6 @@ export const help = {
     title: 'Arab News 1360066, 22 August 2018: the centre for lost children in Mina',
     url: 'https://www.arabnews.com/node/1360066/saudi-arabia',
   },
-  lostItems: {
-    title: 'Al Arabiya, 23 August 2021: online portal for things lost by pilgrims',
-    url: 'https://english.alarabiya.net/News/gulf/2021/08/23/Saudi-Arabia-launches-online-lost-and-found-portal-for-Hajj-pilgrims',
-  },
   lostPassport: {
     title: 'Pinoy OFW, 4 April 2024: a passport lost in Saudi Arabia, police report and embassy',
     url: 'https://www.pinoy-ofw.com/saudi/564-lost-passport-saudi-arabia.html',
@@ -127,6 +128,10 @@ export const help = {
   lostPassportExit: {
     title: 'Consulate General of India, Jeddah, 2013: the emergency paper, and the exit stamp',
     url: 'https://zakatindia.org/Advisory.html',
+  },
+  lostNusukCard: {
+    title: 'Pakistan Observer, 2025: what to do when the Nusuk card is lost (Ministry of Hajj)',
+    url: 'https://pakobserver.net/what-to-do-if-nusuk-card-is-lost-saudi-arabia-issues-instructions-for-hajj-2025/',
   },
   lostPeople: {
     title: 'The Islamic Information: help for lost people at the Grand Mosque, day and night',
@@ -296,6 +301,10 @@ export const help = {
     title: 'NHS Wales: when a pregnancy or a birth needs an ambulance',
     url: 'https://111.wales.nhs.uk/livewell/pregnancy/advice',
   },
+  pregnancySigns: {
+    title: 'University Hospitals Birmingham (NHS), 2022: when to call in pregnancy',
+    url: 'https://www.uhb.nhs.uk/services/maternity/when-to-call-the-midwife.htm',
+  },
   onTheSide: {
     title: 'Respect Yourself (after the NHS): who is unconscious and breathes lies on the side',
     url: 'https://respectyourself.org.uk/the-recovery-position/',
@@ -329,8 +338,17 @@ export const help = {
     url: 'https://time.news/the-importance-of-keeping-your-sandals-on-during-the-pilgrimage-to-mecca',
   },
   choking: {
-    title: 'Prima (UK), October 2017: choking, also of babies and in pregnancy',
+    title: 'Prima (UK), October 2017: choking, and in pregnancy',
     url: 'http://www.pressreader.com/uk/prima-uk/20171001/283072709405451',
+  },
+  chokingBaby: {
+    title: 'EMS1, October 2025: the new guidelines of the American Heart Association; a baby: the heel of one hand',
+    url: 'https://www.ems1.com/cpr/2025-aha-cpr-guidelines-changes-to-mechanical-cpr-choking-single-chain-of-survival',
+  },
+  chokingCall: {
+    title:
+      'Cayman Islands, Health Services Authority, 2018: a baby chokes; the head low, blows and pushes, then the call',
+    url: 'https://www.caymanhealth.com/2018/01/18/conscious-infant-choking/',
   },
   bleedingAndBurns: {
     title: 'Fair Mind (first aid course, UK): heavy bleeding, burns, choking',
@@ -379,6 +397,10 @@ export const help = {
   allergicShock: {
     title: 'Anaphylaxis UK: the pen, how to lie, and the second pen',
     url: 'https://anaphylaxis.org.uk/what-to-do-in-an-emergency',
+  },
+  allergicShockPregnant: {
+    title: 'Bridgewater Surgeries (NHS), July 2023: the pen first, then the call; in pregnancy on the left side',
+    url: 'https://www.bridgewatersurgeries.nhs.uk/2023/07/17/adrenaline-auto-injectors/',
   },
   heartWaiting: {
     title:
@@ -429,6 +451,14 @@ export const help = {
     title: 'HealthInfo Canterbury (New Zealand): heat exhaustion; lie down, legs raised, better within half an hour',
     url: 'https://www.healthinfo.org.nz/heat-exhaustion-heat-stroke.htm',
   },
+  dizzyPregnant: {
+    title: 'Health Service Executive (Ireland): dizzy or faint in pregnancy; lie on the side',
+    url: 'https://www2.hse.ie/conditions/dizziness-and-fainting-pregnancy/',
+  },
+  heatBreathing: {
+    title: 'Middlesex Health (after the Mayo Clinic), May 2024: heatstroke; CPR for who does not breathe',
+    url: 'https://middlesexhealth.org/learning-center/first-aid/heatstroke-first-aid',
+  },
   heatTablets: {
     title: 'American Medical Centers, Almaty: heatstroke; no aspirin and no paracetamol',
     url: 'https://almaty.amcenters.com/news/emergency-first-aid-for-heatstroke/',
@@ -442,11 +472,11 @@ export const help = {
     url: 'https://www.boisestate.edu/compliance/missing-child-protocol/what-should-you-do-if-you-see-a-child-who-appears-to-be-lost/',
   },
   fire: {
-    title: 'Civil Defence, as told by Sabaq 24: fire; out by the emergency exits, no lift, never back in',
+    title: 'Civil Defence, as told by Sabaq 24: what to do in a fire',
     url: 'https://ksa.sabaq24.com/news/3838',
   },
   fireInHotel: {
-    title: 'Safer Tourism Foundation (UK): fire in a hotel, and when you cannot leave the room',
+    title: 'Safer Tourism Foundation (UK): fire in a hotel',
     url: 'https://safertourism.org.uk/accordions/fire-safety-2/',
   },
   treatedWithoutPermit: {
@@ -480,6 +510,10 @@ export const help = {
   diarrhoea: {
     title: 'Qoctor (Australia): diarrhoea and vomiting, when to see a doctor',
     url: 'https://qoctor.com.au/faq-items/when-should-you-see-a-doctor',
+  },
+  diarrhoeaChild: {
+    title: 'Castle Douglas Medical Group (NHS): diarrhoea of a small child',
+    url: 'http://www.castledouglasmedicalgroup.co.uk/self-help/common-illnesses/diarrhoea-and-vomiting/',
   },
   forgetful: {
     title: 'Antara 366293, 2025: three pilgrims missing, probably with dementia; bracelets taken off',

@@ -21,7 +21,7 @@ export const callAtOnce: CalloutBlock = {
 - the bite of a snake or the sting of a scorpion
 - choking, or a face or throat that swells
 - fever with a stiff neck, or with spots that stay when you press a glass on them: it can be meningitis
-- in pregnancy: heavy bleeding, a fit, or the urge to push
+- in pregnancy: heavy bleeding, belly pain that does not stop, a fit, or the urge to push
 
 **No permit, or no money? Call all the same.** At Hajj 2024 people without a permit were treated 141,000 times (Minister of Health).`,
 }
@@ -31,6 +31,7 @@ export const callAtOnceSources: readonly SourceSeed[] = [
   help.stroke,
   help.whenToCall,
   help.whenToCallBirth,
+  help.pregnancySigns,
   help.headInjury,
   help.meningitis,
   help.treatedWithoutPermit,
@@ -41,7 +42,7 @@ export const medicines: CalloutBlock = {
   type: 'callout',
   tone: 'changes-often',
   title: 'Medicines that need a permit',
-  markdown: `Since 1 November 2025 some medicines need a permit **before** you travel. These are narcotic or psychotropic medicines: some strong painkillers (for example with codeine or tramadol), and some medicines for sleep, anxiety or ADHD. Also **nerve pain (pregabalin, Lyrica)** and some for **epilepsy** (for example clonazepam).
+  markdown: `Since 1 November 2025 some medicines need a permit **before** you travel, to bring them in and to take them out. These are narcotic or psychotropic medicines: some strong painkillers (for example with codeine or tramadol), and some medicines for sleep, anxiety or ADHD. Also **nerve pain (pregabalin, Lyrica)** and some for **epilepsy** (for example clonazepam).
 
 1. Look for the name of the substance in the tables of the Saudi Food and Drug Authority. Your doctor may not know them.
 2. Open [cds.sfda.gov.sa](https://cds.sfda.gov.sa), its site for the permit.
