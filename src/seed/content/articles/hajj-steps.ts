@@ -46,6 +46,7 @@ export const hajjSteps: ArticleSeed = {
     rites.stoningMinority,
     rites.stoningFor,
     rites.stoningForViews,
+    rites.stoningForHanafi,
     rites.stoningEnd,
     rites.stoningEndHanafi,
     rites.stoningEndMaliki,
@@ -65,16 +66,15 @@ export const hajjSteps: ArticleSeed = {
     rites.sharedSacrifice,
     rites.briskIfadah,
     rites.briskMaliki,
-    rites.hairWhole,
     rites.hairPlace,
     rites.talbiyahMaliki,
     rites.saiMaliki,
     ...twoRakahsSources,
     rites.ifadahTimes,
     rites.ifadahAtTheEnd,
+    rites.ifadahIntention,
     rites.ifadahAtHome,
     rites.prayerCalled,
-    rites.facing,
     rites.leavingMina,
     rites.forgetting,
     rites.walkingExcuse,
@@ -155,9 +155,9 @@ The stay in Mina on this day is recommended.`,
             said('Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks and rings of men, and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
+              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks, rings and belts of men, and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
 
-**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a watch, a belt, a wallet, bandages.`,
+**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a watch, a wallet, bandages.`,
             },
             {
               type: 'callout',
@@ -173,7 +173,7 @@ The stay in Mina on this day is recommended.`,
           body: [
             {
               type: 'prose',
-              markdown: `In 2027 it is expected on 15 May. A well-known saying of the Prophet is "Hajj is Arafah" (Tirmidhi 889). If you miss it, you miss the Hajj of that year.
+              markdown: `In 2027 it is expected on 15 May. The Prophet said: "Hajj is Arafah" (Tirmidhi 889). If you miss it, you miss the Hajj of that year.
 
 "Standing" means being inside the limits of Arafah, in prayer and hope.
 
@@ -385,7 +385,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
               type: 'callout',
               tone: 'schools-differ',
               title: 'One tawaf for two, at the very end?',
-              markdown: `Maliki, Hanbali, and Egypt's Dar al-Ifta: Tawaf al-Ifadah just before you leave serves as the farewell, too. The sa'i may follow it. In another school ask first.`,
+              markdown: `Maliki, Hanbali, and Egypt's Dar al-Ifta: Tawaf al-Ifadah just before you leave serves as the farewell, too. **Intend the Ifadah:** in a Hanbali answer the farewell alone counts for neither. The sa'i may follow it. In another school ask first.`,
             },
           ],
         },
@@ -467,7 +467,7 @@ Malikis call this tawaf recommended. The other three schools call it required.`,
 ## Old, weak, ill, or in a wheelchair
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where, and prices: [getting around](/guide/more/getting-around).
-- **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same.
+- **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding; else a sheep.
 - **Camp:** ask your group early for a tent with level access.
 - **Before you travel:** see your doctor. Some illnesses stop a person from getting a permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
     },

@@ -75,6 +75,11 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariUmrahOften,
     rites.jafariLeavingMakkah,
     rites.jafariRelease,
+    rites.jafariTalbiyahEnd,
+    rites.jafariSai,
+    rites.jafariSaiLater,
+    rites.ofMakkah,
+    rites.ofMakkahHanafi,
     rites.jafariMuzdalifahLate,
     rites.saiMaliki,
     rites.saiMalikiExcuse,
@@ -408,7 +413,7 @@ Follow your own school or a scholar you trust.`,
       type: 'prose',
       markdown: `## People who live in Makkah
 
-People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). Do you live in Makkah? Ask a scholar what is right for you.
+People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). **Do you live near it, as in Jeddah?** Hanafi: all inside the miqats count as people of Makkah, and have no Tamattu. Shafi'i and Hanbali: only those nearer than a journey on which prayers are shortened. Maliki: only Makkah itself. Ask a scholar what is right for you.
 
 ## Women and the monthly period
 
@@ -444,8 +449,9 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Ihram forbids more:** a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
 - **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. No means? Fast the 7th, 8th and 9th.
 - **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
+- **Sa'i:** on the day of its tawaf, not on the next. By Sistani it does not count on a floor above the two hills, nor the part that you sleep through in a cart.
 - **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
-- **Talbiyah:** it has one more *labbayk* at the end.
+- **Talbiyah:** it has one more *labbayk* at the end. In Hajj it stops at midday of the 9th.
 - **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).
 
 ## How to choose

@@ -831,6 +831,74 @@ export const rites = {
     title: "Islamweb 17529: the two rak'ahs of tawaf after Fajr and after Asr, by school",
     url: 'https://islamweb.com/en/printfatwa.php?id=17529',
   },
+  twoRakahsDawn: {
+    title: "Islamic Portal (Hanafi): the two rak'ahs of tawaf after dawn",
+    url: 'https://islamicportal.co.uk/tawaf-salah-before-fajr-salah/',
+  },
+  tawafClean: {
+    title: 'Islam Q&A 290889: clean body and clothes in tawaf',
+    url: 'https://islamqa.info/amp/ar/answers/290889',
+  },
+  tawafCovered: {
+    title: "An-Nawawi, al-Idah 212 (Shafi'i): hair and feet of a woman in tawaf",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/212',
+  },
+  asleepInTawaf: {
+    title: "Islam Q&A 434498: asleep while one is carried in tawaf or sa'i",
+    url: 'https://islamqa.info/index.php/en/answers/434498/what-is-the-ruling-on-one-who-falls-asleep-whilst-being-carried-in-tawaf-or-sai',
+  },
+  nappyInTawaf: {
+    title: 'Dar al-Ifta of Egypt, answer 7873 (2023): a baby with a nappy carried in tawaf',
+    url: 'https://dar-alifta.org/ar/fatwa/details/20647/حكم-طواف-حامل-طفل-يلبس-حفاظة',
+  },
+  nappyInTawafMost: {
+    title: 'An-Nashmi (Kuwait): a soiled nappy in tawaf (most; Abu Hanifah)',
+    url: 'https://dr-nashmi.com/fatwa/%d8%ad%d9%83%d9%85-%d8%b7%d9%88%d8%a7%d9%81-%d8%a7%d9%84%d9%85%d8%b1%d8%a3%d8%a9-%d9%88%d8%b5%d9%84%d8%a7%d8%aa%d9%87%d8%a7-%d9%88%d9%87%d9%8a-%d8%aa%d8%ad%d9%85%d9%84-%d8%b7%d9%81%d9%84%d9%87%d8%a7',
+  },
+  saiLaterMaliki: {
+    title: "Al-Lakhmi (Maliki, Islamweb library 410/607): a gap between tawaf and sa'i, also a night",
+    url: 'https://islamweb.net/amp/ar/library/content/410/607/فصل-فيمن-فرق-بين-الطواف-والسعي',
+  },
+  saiLaterViews: {
+    title: "Journal of Islamic Research 58 (Alsunniah 22923/56): a gap between tawaf and sa'i, by school",
+    url: 'https://alsunniah.com/book/22923/56',
+  },
+  jafariSaiLater: {
+    title: "Montazeri (Ja'fari), rule 476: sa'i not on the next day",
+    url: 'https://amontazeri.com/book/haj/163',
+  },
+  jafariSai: {
+    title: "Sistani (Ja'fari): sa'i on the upper floor, and asleep in a cart",
+    url: 'https://almerja.com/fatawa/readPost.php?pid=930',
+  },
+  jafariTalbiyahEnd: {
+    title: "Al-Khoei, book of Hajj 3/328 (Ja'fari): the Talbiyah of Hajj ends at midday of the 9th",
+    url: 'http://shiaonlinelibrary.com/الكتب/501_كتاب-الحج-السيد-الخوئي-ج-٣/الصفحة_328',
+  },
+  stoningForHanafi: {
+    title: 'Ask Mufti 316 (Hanafi): who may ask another to stone, men and women alike',
+    url: 'https://ask-mufti.com/2024/06/22/q-316-islamic-ruling-regarding-rami-on-behalf-of-injured-person/',
+  },
+  ifadahIntention: {
+    title: 'Ibn Uthaymin on Zad al-Mustaqni (Shamela library 142264/8957): intend the Ifadah, not the farewell',
+    url: 'https://shamela.app/book/142264/8957',
+  },
+  ofMakkah: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/8230): who counts as of Makkah, by school',
+    url: 'https://shamela.ws/book/11430/8230',
+  },
+  ofMakkahHanafi: {
+    title: 'Islamic Portal (Hanafi): no Tamattu for those of Makkah',
+    url: 'https://islamicportal.co.uk/can-a-resident-of-makkah-who-returns-to-makkah-in-shawwal-perform-tamattu/',
+  },
+  belt: {
+    title: 'Al-Shinqiti, Adwa al-Bayan 5/48: a belt in Ihram, by school',
+    url: 'http://shiaonlinelibrary.com/الكتب/2737_أضواء-البيان-الشنقيطي-ج-٥/الصفحة_48',
+  },
+  courtyardHanafi: {
+    title: 'Islamic Portal (Hanafi): a woman in her period in the courtyards of the two mosques',
+    url: 'https://islamicportal.co.uk/woman-in-menses-sitting-in-masjid-courtyard-in-makkah-and-madinah/',
+  },
   jafariTwoRakahs: {
     title: "Sistani (Ja'fari), rules 326 to 328: the two rak'ahs of tawaf, behind the Maqam",
     url: 'https://en.shafaqna.com/221638/islamic-laws-on-hajj-rituals-tawaf-prayer/',
