@@ -694,9 +694,13 @@ export const rites = {
     title: "Islam Online: how long a traveller shortens (Maliki, Shafi'i, Ahmad)",
     url: 'https://fiqh.islamonline.net/en/scholars-debate-on-shortening-prayer-while-traveling/',
   },
-  travellersMakkah: {
-    title: 'Ibn Taymiyyah: people of Makkah in Hajj, by school',
-    url: 'https://quranpedia.net/book/1853/17/479',
+  travellersHanafi: {
+    title: 'Askimam (Hanafi): 15 days in Makkah, and prayers in Mina',
+    url: 'https://islamqa.org/hanafi/askimam/77522/is-mina-part-of-meccah/',
+  },
+  travellersArafah: {
+    title: 'Shamela library 384/2168: who joins and shortens at Arafah, by school',
+    url: 'https://shamela.ws/book/384/2168',
   },
   otherPlacesMadinah: {
     title: 'Ibn Uthaymin: which places in Madinah are visited as worship',
