@@ -234,6 +234,10 @@ export const repairs = {
     title: 'Al-Shinqiti, Adwa al-Bayan, volume 5: intercourse in Hajj, by time and school',
     url: 'http://shiaonlinelibrary.com/الكتب/2737_أضواء-البيان-الشنقيطي-ج-٥/الصفحة_27',
   },
+  intercourseRelease: {
+    title: "Zuhayli (Shamela library 384/2252): before and after the first release (Hanafi; Shafi'i and Hanbali)",
+    url: 'https://shamela.ws/book/384/2252',
+  },
   intercourseUmrah: {
     title: 'Shamela library 20907/3503: intercourse in Umrah, by time and school',
     url: 'https://shamela.ws/book/20907/3503',

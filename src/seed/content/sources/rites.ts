@@ -396,6 +396,14 @@ export const rites = {
     title: "Shamela library 14224/951: Hajj and Umrah that are no duty (Shafi'i; most scholars)",
     url: 'https://shamela.ws/book/14224/951',
   },
+  husbandsLeave: {
+    title: 'Durar encyclopaedia, page 558: the leave of the husband, for a duty and for more (Hanafi, Maliki, Hanbali)',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/558',
+  },
+  husbandsLeaveShafii: {
+    title: "Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/961): the leave of the husband (Shafi'i)",
+    url: 'https://shamela.ws/book/11430/961',
+  },
   mahramJafari: {
     title: "Hajj.ir (Ja'fari), rule 72: no mahram is a condition, trusted company is",
     url: 'https://hajj.ir/en/84793/Permission-of-the-husband',
