@@ -66,6 +66,7 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariBans,
     rites.jafariBansMakarem,
     rites.jafariMirror,
+    rites.jafariPerfume,
     rites.jafariStoning,
     rites.jafariStoningDays,
     rites.jafariNights,
@@ -446,7 +447,7 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **You fear your period, or are old or ill?** In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**.
 - **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
 - **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is shade where you stay, as in Makkah, Mina and Arafah.
-- **Ihram forbids more:** a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
+- **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
 - **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. No means? Fast the 7th, 8th and 9th.
 - **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
 - **Sa'i:** on the day of its tawaf, not on the next. By Sistani it does not count on a floor above the two hills, nor the part that you sleep through in a cart.

@@ -77,6 +77,7 @@ export const umrahSteps: ArticleSeed = {
     rites.ring,
     rites.bandageMaliki,
     rites.belt,
+    rites.upperSheet,
     rites.tawafClean,
     rites.tawafCovered,
     rites.saiFromMarwah,
@@ -160,10 +161,10 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
               tone: 'schools-differ',
               title: 'Before Ihram: perfume, prayer and shoes',
               markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Malik: disliked. Malikis wash it off before Ihram.
-- **Two rak'ahs.** The four schools recommend them. Ibn Taymiyyah (a scholar who died in 1328) says that no prayer belongs to Ihram itself.
+- **Two rak'ahs.** The four schools recommend them.
 - **Shoes of men.** All four schools: the ankle stays free. Hanafi: the upper middle of the foot too, where laces are tied. So flip-flops are the safe choice for Hanafis. For them, covered feet for a full day or night mean a sheep, and less means charity.
 - **Women** may wear any shoes and socks.
-- **Feet that need special shoes:** ask a doctor and a scholar. A person with a valid reason may wear them.
+- **Special shoes** are allowed with a valid reason: ask a doctor and a scholar.
 
 Follow your own school, or ask a scholar you trust.`,
             },
@@ -215,7 +216,7 @@ Use **unscented** soap. Oil and cream, also without scent: the schools differ. Y
 - **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not allowed to a woman in Ihram.
 - **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
-- **Men's rings, and belts.** Maliki: no ring; worn long, it costs a repair. So does a large bandage, but put it on. So does a belt, but for your money, on the skin under the sheet. Ahmad: a belt without money. Others: allowed.
+- **Men's pins, rings and belts.** Shafi'i: no knot, pin or clip in the upper sheet, else a repair. Maliki: no ring; worn long, it costs a repair. So does a large bandage, but put it on, and a belt, but for your money, on the skin. Ahmad: a belt without money.
 - **Shade.** ${shade}
 
 Follow your own school, or ask a scholar you trust.`,
@@ -255,7 +256,7 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
 - **Women:** walk in all rounds.
 - **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall.
 - **Pray in your own words.** There is no fixed prayer for each round.
-- **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy and if you are not in Ihram. Do not kiss it. Most guides say: do not point to it.
+- **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy and if you are not in Ihram. Do not kiss it.
 - **The other two corners** are not touched.
 
 Between the Yemeni Corner and the Black Stone, say:`,

@@ -903,6 +903,22 @@ export const rites = {
     title: 'Islamic Portal (Hanafi): no Tamattu for those of Makkah',
     url: 'https://islamicportal.co.uk/can-a-resident-of-makkah-who-returns-to-makkah-in-shawwal-perform-tamattu/',
   },
+  upperSheet: {
+    title: "An-Nawawi, al-Idah 151 (Shafi'i): the upper sheet, no knot, no pin",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/151',
+  },
+  periodInTawaf: {
+    title: 'Al-Qadi Abu Yala (Shamela library 13922/506): a period in the middle of tawaf (Ahmad)',
+    url: 'https://shamela.ws/book/13922/506',
+  },
+  jafariPeriodInTawaf: {
+    title: "World Federation (Ja'fari), rule 291: a period in the middle of tawaf",
+    url: 'https://fiqh.world-federation.org/ritual/291/',
+  },
+  jafariPerfume: {
+    title: "Khamenei (Ja'fari), rules 200 to 207: perfume, also from before, on the clothes of Ihram",
+    url: 'https://leader.ir/en/book/140/1?sn=21443',
+  },
   belt: {
     title: 'Al-Shinqiti, Adwa al-Bayan 5/48: a belt in Ihram, by school',
     url: 'http://shiaonlinelibrary.com/الكتب/2737_أضواء-البيان-الشنقيطي-ج-٥/الصفحة_48',
