@@ -59,6 +59,7 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariFloors,
     rites.jafariPeriod,
     rites.jafariEarlyTawaf,
+    rites.jafariTawafByAnother,
     rites.qiranHanafi,
     rites.jafariTwoRakahs,
     rites.jafariShade,
@@ -444,7 +445,7 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Arafah:** from midday to sunset. Who leaves before sunset on purpose gives a camel.
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night. The bus came late? A short stay before midday of the 10th saves the Hajj.
 - **The two rak'ahs of tawaf** are a duty. Pray them at once, behind the Maqam and near it. Too full? Pray beside it, or farther behind it. Only if that is impossible: elsewhere in the mosque, as near as you can.
-- **You fear your period, or are old or ill?** In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**.
+- **You fear your period, or are old or ill?** In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i.
 - **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
 - **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is shade where you stay, as in Makkah, Mina and Arafah.
 - **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.

@@ -98,6 +98,10 @@ export const repairs = {
     title: 'Islamic Portal (Hanafi): the farewell tawaf was missed, and the way back',
     url: 'https://islamicportal.co.uk/missed-farewell-tawaf/',
   },
+  farewellJeddah: {
+    title: 'Askimam (Hanafi): no farewell tawaf is due from who lives in Jeddah',
+    url: 'https://islamqa.org/?p=123944',
+  },
   farewellDue: {
     title: 'Ibn Hubayrah (Islamweb library 408/583): who leaves out the farewell tawaf, by school',
     url: 'http://tube.islamweb.com/ar/library/content/408/583/باب-صفة-الحج',

@@ -915,6 +915,10 @@ export const rites = {
     title: "World Federation (Ja'fari), rule 291: a period in the middle of tawaf",
     url: 'https://fiqh.world-federation.org/ritual/291/',
   },
+  jafariTawafByAnother: {
+    title: "World Federation (Ja'fari), rule 414: a period, and no way to wait for the tawaf of Hajj",
+    url: 'https://fiqh.world-federation.org/ritual/414/',
+  },
   jafariPerfume: {
     title: "Khamenei (Ja'fari), rules 200 to 207: perfume, also from before, on the clothes of Ihram",
     url: 'https://leader.ir/en/book/140/1?sn=21443',
