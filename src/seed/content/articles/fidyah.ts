@@ -110,7 +110,7 @@ You choose one of these (Qur'an 2:196; Sahih al-Bukhari 1814). Hanafis choose on
 - or **feed** six poor people, half a sa' each,
 - or give **one sheep or goat**.
 
-You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need.
+You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need. Ja'fari (Shia) law has [repairs of its own](/guide/hajj/hajj-types#jafari-shia-law).
 
 Hunting has a rule of its own: an animal like the one killed, or food for the poor, or fasting (Qur'an 5:95).
 

@@ -919,6 +919,18 @@ export const rites = {
     title: "World Federation (Ja'fari), rule 414: a period, and no way to wait for the tawaf of Hajj",
     url: 'https://fiqh.world-federation.org/ritual/414/',
   },
+  jafariRepairs: {
+    title: "Makarem Shirazi (Ja'fari), article 172: the repairs of Ihram",
+    url: 'https://alhassanain.org/english/?com=book&id=727&page=5',
+  },
+  jafariNails: {
+    title: "Makarem Shirazi (Ja'fari), articles 127 to 131: nails, also cut by forgetting",
+    url: 'https://makarem.ir/main.aspx?reader=1&lid=1&mid=30544&catid=6520&pid=61921',
+  },
+  jafariTawafWudu: {
+    title: "Rafed (Ja'fari): tawaf without wudu, also of who did not know",
+    url: 'https://en.rafed.net/article/details-on-tawaf',
+  },
   jafariPerfume: {
     title: "Khamenei (Ja'fari), rules 200 to 207: perfume, also from before, on the clothes of Ihram",
     url: 'https://leader.ir/en/book/140/1?sn=21443',
