@@ -42,6 +42,7 @@ export const wuduInTawaf: ArticleSeed = {
     rites.wuduTouchHanafi,
     rites.wuduTouch,
     rites.wuduBlood,
+    rites.asleepInTawaf,
     ...newWudu.sources,
   ],
   body: [
@@ -49,7 +50,7 @@ export const wuduInTawaf: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'What breaks wudu (the wash before prayer)',
-      markdown: `- **The toilet, or gas:** for all. You are not sure? Then it holds.
+      markdown: `- **The toilet, gas, deep sleep:** for all. Not sure? Then it holds.
 - **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not. Hanbali: much blood does.
 - **A man and a woman touch.** Hanafi: it does not break it. Maliki and Hanbali: only with desire. Shafi'i: it does, even by accident.`,
     },
@@ -64,14 +65,14 @@ export const periodBeforeTawaf: ArticleSeed = {
   summary: 'A period that comes before the tawaf of Umrah: what waits, what you may do, and when the Umrah goes on.',
   order: 11,
   ...checked,
-  sources: [bukhari('305', 'the monthly period'), rites.periodTawaf],
+  sources: [bukhari('305', 'the monthly period'), rites.periodTawaf, rites.periodMosque],
   body: [
     {
       type: 'callout',
       tone: 'note',
       title: 'Your period comes before tawaf',
       markdown: `1. **Stay in Ihram,** or enter it now: bathe, make the intention, say the Talbiyah.
-2. You do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). Pray to God in your own words. Nothing is lost.
+2. You do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). Do not stay in a mosque. Pray in your own words.
 3. **The Umrah waits.** When the bleeding has ended, take the full bath. Then do tawaf and the rest.
 
 Hajj begins before that, or the flight goes? Tell your group leader **today**: the schools differ.`,

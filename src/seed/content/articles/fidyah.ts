@@ -66,12 +66,12 @@ export const fidyah: ArticleSeed = {
     rites.maskShafiiWomen,
     rites.maskHanbali,
     rites.maskHanbaliMen,
-    rites.maskWomen,
     rites.maskJafari,
     repairs.forgettingHanbali,
     repairs.forgettingShafii,
     rites.forgetting,
     repairs.intercourse,
+    repairs.intercourseRelease,
     repairs.intercourseUmrah,
     repairs.intercourseUmrahViews,
     repairs.intercourseUmrahCommittee,
@@ -110,7 +110,7 @@ You choose one of these (Qur'an 2:196; Sahih al-Bukhari 1814). Hanafis choose on
 - or **feed** six poor people, half a sa' each,
 - or give **one sheep or goat**.
 
-You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need.
+You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need. Ja'fari (Shia) law has [repairs of its own](/guide/hajj/hajj-types#jafari-shia-law).
 
 Hunting has a rule of its own: an animal like the one killed, or food for the poor, or fasting (Qur'an 5:95).
 
@@ -273,8 +273,8 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a to
           'After the stoning, before the main tawaf',
           'Not spoiled. After the hair is cut: a sheep. Before: a camel or cow.',
           'Not spoiled. A sacrifice and an Umrah.',
-          'Not spoiled. A repair.',
-          'Not spoiled. A sheep or a camel: two reports.',
+          'After the hair is cut, too: not spoiled. A sheep. Before: spoiled. A camel.',
+          'After the hair is cut, too: not spoiled. A sheep or a camel: two reports. Before: ask at once.',
         ],
       ],
     },

@@ -54,6 +54,8 @@ export const gettingAround: ArticleSeed = {
     travel.carts,
     travel.cartBooking,
     travel.cartPrices,
+    rites.asleepInTawaf,
+    rites.jafariSai,
     travel.seatBelts,
     travel.escalators,
     ...heatstrokeSources,
@@ -198,7 +200,9 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 
 You can walk? In some schools a ride in tawaf or sa'i then costs a sheep: see [tawaf and sa'i](/guide/umrah/umrah-steps) first.
 
-**You push a person in a wheelchair?** Your own tawaf and sa'i count in the same rounds, when you intend them for yourself, too. So say Egypt's Dar al-Ifta and al-Shinqiti (a Saudi scholar).`,
+**You push a person in a wheelchair?** Your own tawaf and sa'i count in the same rounds, when you intend them for yourself, too. So say Egypt's Dar al-Ifta and al-Shinqiti (a Saudi scholar).
+
+**Stay awake in tawaf, in a chair or cart, too:** deep sleep breaks wudu. Ja'fari (Shia) law, by Sistani: stay awake in sa'i, too, and do not do it on a floor above the two hills.`,
     },
     {
       type: 'callout',

@@ -33,6 +33,7 @@ export const hajjPacking: ArticleSeed = {
     rites.footwearHanafi,
     rites.maskWomen,
     rites.maskViews,
+    rites.belt,
     ...shadeSources,
     repairs.sunCream,
     repairs.oil,
@@ -136,7 +137,7 @@ Pack the Ihram clothes in your **hand bag** if you fly. You change before the pl
       title: 'Clothes for men',
       items: [
         { label: 'Two sets of Ihram sheets', detail: 'One to wear, one to change.' },
-        { label: 'Belt for Ihram', detail: 'A belt and a wallet are allowed.' },
+        { label: 'Belt for Ihram', detail: 'For your money. Malikis wear it on the skin, under the sheet.' },
         {
           label: 'Sandals that leave the ankle free',
           detail: 'Hanafis: the middle of the foot too, so flip-flops. Use them at home before you travel.',

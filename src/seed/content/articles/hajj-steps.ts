@@ -37,7 +37,8 @@ export const hajjSteps: ArticleSeed = {
     tirmidhi('3585', 'the day of Arafah'),
     rites.arafahPrayers,
     rites.travellers,
-    rites.travellersMakkah,
+    rites.travellersHanafi,
+    rites.travellersArafah,
     rites.arafahLength,
     rites.muzdalifah,
     rites.muzdalifahHanafi,
@@ -46,6 +47,7 @@ export const hajjSteps: ArticleSeed = {
     rites.stoningMinority,
     rites.stoningFor,
     rites.stoningForViews,
+    rites.stoningForHanafi,
     rites.stoningEnd,
     rites.stoningEndHanafi,
     rites.stoningEndMaliki,
@@ -65,16 +67,14 @@ export const hajjSteps: ArticleSeed = {
     rites.sharedSacrifice,
     rites.briskIfadah,
     rites.briskMaliki,
-    rites.hairWhole,
     rites.hairPlace,
     rites.talbiyahMaliki,
     rites.saiMaliki,
     ...twoRakahsSources,
     rites.ifadahTimes,
     rites.ifadahAtTheEnd,
-    rites.ifadahAtHome,
+    rites.ifadahIntention,
     rites.prayerCalled,
-    rites.facing,
     rites.leavingMina,
     rites.forgetting,
     rites.walkingExcuse,
@@ -144,7 +144,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
               markdown: `This day is called Tarwiyah. In 2027 it is expected on 14 May.
 
 1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, trim your nails, and put on the clothes. (The sa'i of Hajj now? See [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
-2. Make the intention for Hajj in your heart. The words below follow it.
+2. Make the intention for Hajj in your heart, with the words below.
 3. Say the Talbiyah. Men say it aloud. Women say it quietly.
 4. Go to Mina with your group.
 5. Stay in Mina from Dhuhr to the next Fajr. Pray each prayer at its own time. Prayers of four units (rak'ahs) are shortened to two. They are not joined.
@@ -155,15 +155,15 @@ The stay in Mina on this day is recommended.`,
             said('Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks and rings of men, and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
+              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks, rings and belts of men, and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
 
-**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a watch, a belt, a wallet, bandages.`,
+**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a watch, a wallet, bandages.`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i: too, unless you go home right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not.`,
             },
           ],
         },
@@ -173,13 +173,13 @@ The stay in Mina on this day is recommended.`,
           body: [
             {
               type: 'prose',
-              markdown: `In 2027 it is expected on 15 May. A well-known saying of the Prophet is "Hajj is Arafah" (Tirmidhi 889). If you miss it, you miss the Hajj of that year.
+              markdown: `In 2027 it is expected on 15 May. The Prophet said: "Hajj is Arafah" (Tirmidhi 889). If you miss it, you miss the Hajj of that year.
 
 "Standing" means being inside the limits of Arafah, in prayer and hope.
 
 1. Leave Mina after sunrise, with your group.
 2. Check that you are **inside the boundary signs** of Arafah. The valley of Uranah is outside. If you are not sure, ask the staff.
-3. Pray Dhuhr and Asr together, shortened (see the box: not in all schools when you pray in a tent).
+3. Pray Dhuhr and Asr together, shortened (see the box).
 4. Then pray to God in your own words and your own language until sunset.
 5. Do not fast, but for [the days in place of a sacrifice](/guide/hajj/hajj-types). Drink water.
 6. **Stay in the tent from 10:00 to 16:00** (Ministry of Hajj, 2025). You do not need to climb the hill Jabal ar-Rahmah.
@@ -192,7 +192,7 @@ The stay in Mina on this day is recommended.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Dhuhr and Asr in the tents',
-              markdown: `- **Most scholars:** join the two prayers, also in a tent, alone or in a small group. Two great pupils of Abu Hanifah agree.
+              markdown: `- **Most scholars:** join the two prayers, also in a tent, alone or in a small group (Shafi'i: only travellers). Two great pupils of Abu Hanifah agree.
 - **Abu Hanifah:** join them only behind the leader of the Hajj. In a tent, pray Dhuhr in its time and Asr in its time. Many Hanafis follow this.
 
 Follow your own school or a scholar you trust.`,
@@ -278,7 +278,7 @@ ${stoningEnds}`,
 
 It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no shares).
 
-**When:** on the 10th, and also on the days after. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
+**When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
 
 Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. Do not pay sellers on the street. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 
@@ -385,7 +385,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
               type: 'callout',
               tone: 'schools-differ',
               title: 'One tawaf for two, at the very end?',
-              markdown: `Maliki, Hanbali, and Egypt's Dar al-Ifta: Tawaf al-Ifadah just before you leave serves as the farewell, too. The sa'i may follow it. In another school ask first.`,
+              markdown: `Maliki, Hanbali, and Egypt's Dar al-Ifta: Tawaf al-Ifadah just before you leave serves as the farewell, too. **Intend the Ifadah:** in a Hanbali answer the farewell does not count for it. The sa'i may follow it. In another school ask first.`,
             },
           ],
         },
@@ -467,9 +467,9 @@ Malikis call this tawaf recommended. The other three schools call it required.`,
 ## Old, weak, ill, or in a wheelchair
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where, and prices: [getting around](/guide/more/getting-around).
-- **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same.
-- **Camp:** ask your group early for a tent with level access.
-- **Before you travel:** see your doctor. Some illnesses stop a person from getting a permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
+- **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding; else a sheep.
+- **Camp:** ask early for a tent with level access.
+- **Before you travel:** see your doctor. With some illnesses you get no permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
     },
     {
       type: 'prose',

@@ -59,6 +59,7 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariFloors,
     rites.jafariPeriod,
     rites.jafariEarlyTawaf,
+    rites.jafariTawafByAnother,
     rites.qiranHanafi,
     rites.jafariTwoRakahs,
     rites.jafariShade,
@@ -66,6 +67,10 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariBans,
     rites.jafariBansMakarem,
     rites.jafariMirror,
+    rites.jafariPerfume,
+    rites.jafariRepairs,
+    rites.jafariNails,
+    rites.jafariTawafWudu,
     rites.jafariStoning,
     rites.jafariStoningDays,
     rites.jafariNights,
@@ -75,6 +80,11 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariUmrahOften,
     rites.jafariLeavingMakkah,
     rites.jafariRelease,
+    rites.jafariTalbiyahEnd,
+    rites.jafariSai,
+    rites.jafariSaiLater,
+    rites.ofMakkah,
+    rites.ofMakkahHanafi,
     rites.jafariMuzdalifahLate,
     rites.saiMaliki,
     rites.saiMalikiExcuse,
@@ -408,7 +418,7 @@ Follow your own school or a scholar you trust.`,
       type: 'prose',
       markdown: `## People who live in Makkah
 
-People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). Do you live in Makkah? Ask a scholar what is right for you.
+People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). **Do you live near it, as in Jeddah?** Hanafi: all inside the miqats count as people of Makkah, and have no Tamattu. Shafi'i and Hanbali: only those nearer than a journey on which prayers are shortened. Maliki: only Makkah itself. Ask a scholar what is right for you.
 
 ## Women and the monthly period
 
@@ -438,14 +448,17 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Arafah:** from midday to sunset. Who leaves before sunset on purpose gives a camel.
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night. The bus came late? A short stay before midday of the 10th saves the Hajj.
 - **The two rak'ahs of tawaf** are a duty. Pray them at once, behind the Maqam and near it. Too full? Pray beside it, or farther behind it. Only if that is impossible: elsewhere in the mosque, as near as you can.
-- **You fear your period, or are old or ill?** In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**.
+- **You fear your period, or are old or ill?** In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i.
 - **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
 - **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is shade where you stay, as in Makkah, Mina and Arafah.
-- **Ihram forbids more:** a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
+- **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
+- **Repairs,** by Makarem Shirazi: shaped clothes or a covered head of a man, on purpose: a sheep. A nail: about 750 g of food; all of them: a sheep. By forgetting or not knowing: nothing for these.
+- **Tawaf without wudu** does not count, also when you did not know it.
 - **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. No means? Fast the 7th, 8th and 9th.
 - **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
+- **Sa'i:** on the day of its tawaf, not on the next. By Sistani it does not count on a floor above the two hills, nor the part that you sleep through in a cart.
 - **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
-- **Talbiyah:** it has one more *labbayk* at the end.
+- **Talbiyah:** it has one more *labbayk* at the end. In Hajj it stops at midday of the 9th.
 - **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).
 
 ## How to choose

@@ -45,6 +45,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodUmrahUthaymin,
     rites.periodUmrahSheep,
     rites.periodMaliki,
+    rites.periodInTawaf,
+    rites.jafariPeriodInTawaf,
     rites.periodBeforeSai,
     rites.periodBeforeSaiHanafi,
     rites.periodDelay,
@@ -250,7 +252,8 @@ The same with its sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-t
     showAnswer(periodBeforeTawaf),
     {
       type: 'prose',
-      markdown: `- **It begins after tawaf and before sa'i:** do the sa'i. Most scholars ask no purity for it, among them Hanafis, Malik, Shafi'i and Ahmad. Another report of Ahmad asks for it.
+      markdown: `- **It begins in tawaf:** stop and leave, without sa'i (Ahmad). Clean again, begin tawaf anew (Ja'fari: after round 4 go on).
+- **It begins after tawaf and before sa'i:** do the sa'i. Most scholars ask no purity for it, among them Hanafis, Malik, Shafi'i and Ahmad. Another report of Ahmad asks for it.
 - **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due. Ja'fari (Shia): change to Ifrad. See [types of Hajj](/guide/hajj/hajj-types#women-and-the-monthly-period).
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You can neither wait nor come back? See the box below.
 - **The farewell tawaf:** you are excused.

@@ -42,6 +42,8 @@ export const madinah: ArticleSeed = {
     rites.miqatByTrainStation,
     rites.greetingPrayer,
     rites.greetingPrayerHanbali,
+    rites.periodMosque,
+    rites.courtyardHanafi,
     rites.otherPlacesMadinah,
     rites.otherPlacesNawawi,
     travel.madinahBusMap,
@@ -60,7 +62,7 @@ The Prophet named three mosques to which people travel for the sake of the mosqu
 
 ## The Prophet's Mosque
 
-Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/places/gates). Men and women have their own areas. Enter with the right foot, and say:`,
+Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/places/gates). Men and women have their own areas. **In your period?** You [do not stay in a mosque](/guide/more/if-something-goes-wrong#your-period-has-come). In the courtyards you may, says a Hanafi answer. Enter with the right foot, and say:`,
     },
     { type: 'drawing', drawing: 'nabawi-gates', caption: 'Gates to know, north at the top' },
     said('Going in', sacredTexts.enteringMosque),

@@ -56,6 +56,7 @@ export const umrahPreparation: ArticleSeed = {
     rites.footwear,
     rites.footwearHanafi,
     rites.gloves,
+    rites.belt,
     rites.maskWomen,
     ...bagStorageSources,
     ...carryNothingSources,
@@ -259,7 +260,7 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
       title: 'Clothes for men',
       items: [
         { label: 'Two sets of Ihram sheets' },
-        { label: 'Belt with a pocket', detail: 'A belt and a wallet are allowed in Ihram.' },
+        { label: 'Belt with a pocket', detail: 'For your money. Malikis wear it on the skin, under the sheet.' },
         { label: 'Sandals', detail: 'Walk in them at home first.' },
         { label: 'Light, loose clothes for the other days' },
         { label: 'Warm layer for winter', detail: 'Nights in Madinah can fall under 10 degrees.' },

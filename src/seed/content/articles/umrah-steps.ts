@@ -55,10 +55,8 @@ export const umrahSteps: ArticleSeed = {
     rites.marriage,
     rites.walking,
     rites.walkingExcuse,
-    rites.facing,
     rites.prayerCalled,
     rites.hair,
-    rites.hairWhole,
     rites.hairShort,
     rites.hairWomen,
     rites.countDoubt,
@@ -67,7 +65,6 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariFloors,
     rites.hairLate,
     rites.hairPlace,
-    rites.forgetting,
     rites.fidyah,
     rites.umrahPillars,
     rites.jafariUmrah,
@@ -79,6 +76,10 @@ export const umrahSteps: ArticleSeed = {
     rites.shoulderSai,
     rites.ring,
     rites.bandageMaliki,
+    rites.belt,
+    rites.upperSheet,
+    rites.tawafClean,
+    rites.tawafCovered,
     rites.saiFromMarwah,
     ...twoRakahsSources,
     ...shadeSources,
@@ -87,7 +88,7 @@ export const umrahSteps: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Umrah has four steps. Do them in this order. If you are new to Umrah, read [what is Umrah](/guide/umrah/what-is-umrah) first. For bags, papers and health, see [preparation](/guide/umrah/umrah-preparation).`,
+      markdown: `Umrah has four steps. Do them in this order. If you are new to Umrah, read [what is Umrah](/guide/umrah/what-is-umrah) first.`,
     },
     {
       type: 'table',
@@ -160,10 +161,10 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
               tone: 'schools-differ',
               title: 'Before Ihram: perfume, prayer and shoes',
               markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Malik: disliked. Malikis wash it off before Ihram.
-- **Two rak'ahs.** The four schools recommend them. Ibn Taymiyyah (a scholar who died in 1328) says that no prayer belongs to Ihram itself.
+- **Two rak'ahs.** The four schools recommend them.
 - **Shoes of men.** All four schools: the ankle stays free. Hanafi: the upper middle of the foot too, where laces are tied. So flip-flops are the safe choice for Hanafis. For them, covered feet for a full day or night mean a sheep, and less means charity.
 - **Women** may wear any shoes and socks.
-- **Feet that need special shoes:** ask a doctor and a scholar. A person with a valid reason may wear them.
+- **Special shoes** are allowed with a valid reason: ask a doctor and a scholar.
 
 Follow your own school, or ask a scholar you trust.`,
             },
@@ -203,7 +204,7 @@ In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
 **Also forbidden for women:** the niqab (face veil), and gloves (Hanafis allow gloves).
 
-**Allowed:** an umbrella (see the box), a bath, slippers, glasses, a ring (see the box), a watch, a belt, a wallet, bandages.
+**Allowed:** an umbrella (see the box), a bath, slippers, glasses, a ring and a belt (see the box), a watch, a wallet, bandages.
 
 Use **unscented** soap. Oil and cream, also without scent: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
             },
@@ -211,11 +212,11 @@ Use **unscented** soap. Oil and cream, also without scent: the schools differ. Y
               type: 'callout',
               tone: 'schools-differ',
               title: 'Face, hands and shade in Ihram',
-              markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. Aishah, the wife of the Prophet, told that they did so (Abu Dawud 1833). That report is called weak; others like it are sound. Some scholars ask that the cloth does not touch the face.
+              markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. So did Aishah, the wife of the Prophet (Abu Dawud 1833, called weak; others like it are sound). Some scholars ask that the cloth does not touch the face.
 - **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not allowed to a woman in Ihram.
 - **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
-- **Men's rings.** Maliki: none; worn long, it costs a repair. So does a large bandage, but put it on.
+- **Men's pins, rings and belts.** Shafi'i: no knot, pin or clip in the upper sheet, else a repair. Maliki: no ring; worn long, it costs a repair. So does a large bandage, but put it on, and a belt, but for your money, on the skin. Ahmad: a belt without money.
 - **Shade.** ${shade}
 
 Follow your own school, or ask a scholar you trust.`,
@@ -255,7 +256,7 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
 - **Women:** walk in all rounds.
 - **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall.
 - **Pray in your own words.** There is no fixed prayer for each round.
-- **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy and if you are not in Ihram. Do not kiss it. Most guides say: do not point to it.
+- **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy and if you are not in Ihram. Do not kiss it.
 - **The other two corners** are not touched.
 
 Between the Yemeni Corner and the Black Stone, say:`,
@@ -268,7 +269,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
             said('At Maqam Ibrahim', sacredTexts.maqamIbrahim),
             {
               type: 'prose',
-              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (Not in all schools and hours: see the box.) The usual chapters are al-Kafirun (109) and al-Ikhlas (112). Do not block the walkers to be close to the Maqam.
+              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (When and where: see the box.) The usual chapters are al-Kafirun (109) and al-Ikhlas (112). Do not block the walkers to be close to the Maqam.
 
 **Drink Zamzam water.** Then go to Safa.`,
             },
@@ -276,7 +277,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
-              markdown: `- **Conditions.** Wudu, covered body, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. Hanafi: they are wajib (required), and a miss can be repaired.
+              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Shafi'i women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
 - **Upper floors.** Valid in the Sunni schools. Ja'fari scholars differ on floors above the height of the Ka'bah.
@@ -286,7 +287,7 @@ Follow your own school, or ask a scholar you trust.`,
             showAnswer(newWudu),
             {
               type: 'prose',
-              markdown: `**Lost the count?** While you walk, most take the lower number. If you think "four or five", it is four. Count on your fingers, or with a friend.
+              markdown: `**Lost the count?** While you walk, most take the lower number. If you think "four or five", it is four.
 
 **Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped (Hanbali: begin that round again).
 
@@ -316,7 +317,7 @@ Follow the signs to **Safa**. As you come near, say this **once, the first time 
               type: 'prose',
               markdown: `**Walk to Marwah. That is one.** Walk back to Safa. That is two. Odd lengths end at Marwah, even lengths end at Safa. **The seventh length ends at Marwah.**
 
-- **Men** hurry between the two green lights. Then they walk.
+- **Men** hurry between the two green lights.
 - **Women** walk all the way.
 - **Wudu** is recommended, not required.`,
             },
@@ -403,7 +404,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
         ['You left out a required act (wajib)', 'A sheep, offered in the Haram for its poor.'],
         [
           'You cut hair or nails, used perfume or wore forbidden clothes',
-          "Fast 3 days, feed 6 poor people (half a sa' each, an old measure), or give a sheep. Hanafis choose only if they needed the act.",
+          'Mostly: fast 3 days, feed 6 poor people, or give a sheep. By school: see the box.',
         ],
         ['No wudu in tawaf, or the hair not cut', 'You may still be in Ihram. See What is Umrah.'],
         ['Your period begins before tawaf', 'Stay in Ihram and wait. See "Women" above.'],

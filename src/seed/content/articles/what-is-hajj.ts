@@ -38,6 +38,7 @@ export const whatIsHajj: ArticleSeed = {
     repairs.farewellLeft,
     repairs.farewellBus,
     repairs.farewellHanafi,
+    repairs.farewellJeddah,
     repairs.farewellDue,
     help.patientsToArafah,
     help.patientsFromMadinah,
@@ -229,7 +230,7 @@ It is the last thing in Makkah. A woman in her period leaves without it. For the
       title: 'You stayed on after it, or left without it',
       markdown: `- **You slept, shopped or visited after it.** Shafi'i and Hanbali: do it again. Hanafi: it counts. Malik: it counts, and again is better.
 - **You pray with the group, load the bags, or buy food for the road:** it counts. The bus is late? By Islamweb it counts, too.
-- **You left without it.** Shafi'i and Hanbali: still near Makkah, as in Jeddah? Go back, and do it. Farther: a sheep. Hanafi: a sheep, or come back with a new Umrah, and then do it. Maliki: nothing is due.`,
+- **You left without it.** Shafi'i and Hanbali: still near Makkah, as in Jeddah? Go back, and do it. Farther: a sheep. Hanafi: a sheep, or come back with a new Umrah, and then do it; who lives inside the miqats, as in Jeddah, owes nothing. Maliki: nothing is due.`,
     },
     {
       type: 'table',

@@ -19,7 +19,6 @@ export const whatIsUmrah: ArticleSeed = {
     bukhari('1782', 'Umrah in Ramadan'),
     rites.umrahPillars,
     rites.mahramFour,
-    rites.mahramVoluntary,
     rites.mahramVoluntaryShafii,
     rites.umrahDuty,
     rites.jafariUmrah,
@@ -28,7 +27,6 @@ export const whatIsUmrah: ArticleSeed = {
     rites.farewellShafii,
     rites.farewellViews,
     rites.umrahFarewellCommittee,
-    rites.facing,
     repairs.miqatReturn,
     repairs.miqatReturnShafii,
     repairs.lengthMissing,
@@ -45,13 +43,11 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.hairTooShort,
     repairs.hairOfOthers,
     repairs.hairOfOthersHanafi,
-    rites.hairShort,
     repairs.hairWomenPart,
     rites.hairWhole,
     repairs.hairForgotten,
     repairs.hairForgottenHanafi,
     repairs.hairTooLittleHanafi,
-    rites.hair,
     rites.umrahFromHaram,
     rites.umrahFromHaramHanafi,
     rites.umrahFromHaramMalik,
@@ -77,6 +73,11 @@ export const whatIsUmrah: ArticleSeed = {
     travel.ramadanOneUmrah,
     rites.childIhram,
     rites.childIhramHanafi,
+    rites.nappyInTawaf,
+    rites.nappyInTawafMost,
+    rites.saiLaterViews,
+    rites.saiLaterMaliki,
+    rites.jafariSaiLater,
     rites.childCarried,
     rites.childShafii,
     help.babiesInHeat,
@@ -154,7 +155,9 @@ Umrah has four parts. They come in this order, and the order does not change.`,
       type: 'prose',
       markdown: `When your hair is cut, your Umrah is complete. In the Sunni schools, everything that Ihram had forbidden is allowed again. In Ja'fari (Shia) law one more tawaf comes first, called tawaf al-nisa. It is not due in the Umrah of Tamattu, the one before a Hajj of that type.
 
-Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. You may rest between tawaf and sa'i: nothing is due, all agree. It is better not to be long. Do not plan it to the minute.`,
+Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. Do not plan it to the minute.
+
+**A rest between tawaf and sa'i?** Yes, but do the sa'i on the same day. Later: Hanafi, Shafi'i and Hanbali: nothing is due. Malik: you slept and your wudu broke? In Makkah do tawaf, sa'i and the hair again; gone from it, a sacrifice. Ja'fari (Shia): not on the next day, but for an excuse.`,
     },
     {
       type: 'callout',
@@ -263,7 +266,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'callout',
       tone: 'schools-differ',
       title: 'A woman who travels alone',
-      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or a mahram. Follow your own school, or ask a scholar you trust.`,
+      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or a mahram. A wife needs [her husband's leave](/guide/hajj/hajj-conditions#women), too. Follow your own school, or ask a scholar you trust.`,
     },
     {
       type: 'callout',
@@ -288,7 +291,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       markdown: `A child need not be in Ihram. If you want it:
 
 - **Who makes the intention?** A child who understands makes it. For a smaller one, the guardian makes it and says the Talbiyah for the child.
-- **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. A baby is kept clean for tawaf; wrap the nappy well.
+- **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. Change the nappy before tawaf. You carry a soiled one? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks.
 - **Tawaf and sa'i:** hold the hand, or carry the child. **You carry it in your own tawaf?** Hanafi, and Saudi answers: it counts for both. Malik, and the stronger Shafi'i view: for you alone. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
 

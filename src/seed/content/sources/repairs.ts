@@ -98,6 +98,10 @@ export const repairs = {
     title: 'Islamic Portal (Hanafi): the farewell tawaf was missed, and the way back',
     url: 'https://islamicportal.co.uk/missed-farewell-tawaf/',
   },
+  farewellJeddah: {
+    title: 'Askimam (Hanafi): no farewell tawaf is due from who lives in Jeddah',
+    url: 'https://islamqa.org/?p=123944',
+  },
   farewellDue: {
     title: 'Ibn Hubayrah (Islamweb library 408/583): who leaves out the farewell tawaf, by school',
     url: 'http://tube.islamweb.com/ar/library/content/408/583/باب-صفة-الحج',
@@ -233,6 +237,10 @@ export const repairs = {
   intercourse: {
     title: 'Al-Shinqiti, Adwa al-Bayan, volume 5: intercourse in Hajj, by time and school',
     url: 'http://shiaonlinelibrary.com/الكتب/2737_أضواء-البيان-الشنقيطي-ج-٥/الصفحة_27',
+  },
+  intercourseRelease: {
+    title: "Zuhayli (Shamela library 384/2252): before and after the first release (Hanafi; Shafi'i and Hanbali)",
+    url: 'https://shamela.ws/book/384/2252',
   },
   intercourseUmrah: {
     title: 'Shamela library 20907/3503: intercourse in Umrah, by time and school',

@@ -396,6 +396,14 @@ export const rites = {
     title: "Shamela library 14224/951: Hajj and Umrah that are no duty (Shafi'i; most scholars)",
     url: 'https://shamela.ws/book/14224/951',
   },
+  husbandsLeave: {
+    title: 'Durar encyclopaedia, page 558: the leave of the husband, for a duty and for more (Hanafi, Maliki, Hanbali)',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/558',
+  },
+  husbandsLeaveShafii: {
+    title: "Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/961): the leave of the husband (Shafi'i)",
+    url: 'https://shamela.ws/book/11430/961',
+  },
   mahramJafari: {
     title: "Hajj.ir (Ja'fari), rule 72: no mahram is a condition, trusted company is",
     url: 'https://hajj.ir/en/84793/Permission-of-the-husband',
@@ -694,9 +702,13 @@ export const rites = {
     title: "Islam Online: how long a traveller shortens (Maliki, Shafi'i, Ahmad)",
     url: 'https://fiqh.islamonline.net/en/scholars-debate-on-shortening-prayer-while-traveling/',
   },
-  travellersMakkah: {
-    title: 'Ibn Taymiyyah: people of Makkah in Hajj, by school',
-    url: 'https://quranpedia.net/book/1853/17/479',
+  travellersHanafi: {
+    title: 'Askimam (Hanafi): 15 days in Makkah, and prayers in Mina',
+    url: 'https://islamqa.org/hanafi/askimam/77522/is-mina-part-of-meccah/',
+  },
+  travellersArafah: {
+    title: 'Shamela library 384/2168: who joins and shortens at Arafah, by school',
+    url: 'https://shamela.ws/book/384/2168',
   },
   otherPlacesMadinah: {
     title: 'Ibn Uthaymin: which places in Madinah are visited as worship',
@@ -830,6 +842,106 @@ export const rites = {
   twoRakahs: {
     title: "Islamweb 17529: the two rak'ahs of tawaf after Fajr and after Asr, by school",
     url: 'https://islamweb.com/en/printfatwa.php?id=17529',
+  },
+  twoRakahsDawn: {
+    title: "Islamic Portal (Hanafi): the two rak'ahs of tawaf after dawn",
+    url: 'https://islamicportal.co.uk/tawaf-salah-before-fajr-salah/',
+  },
+  tawafClean: {
+    title: 'Islam Q&A 290889: clean body and clothes in tawaf',
+    url: 'https://islamqa.info/amp/ar/answers/290889',
+  },
+  tawafCovered: {
+    title: "An-Nawawi, al-Idah 212 (Shafi'i): hair and feet of a woman in tawaf",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/212',
+  },
+  asleepInTawaf: {
+    title: "Islam Q&A 434498: asleep while one is carried in tawaf or sa'i",
+    url: 'https://islamqa.info/index.php/en/answers/434498/what-is-the-ruling-on-one-who-falls-asleep-whilst-being-carried-in-tawaf-or-sai',
+  },
+  nappyInTawaf: {
+    title: 'Dar al-Ifta of Egypt, answer 7873 (2023): a baby with a nappy carried in tawaf',
+    url: 'https://dar-alifta.org/ar/fatwa/details/20647/حكم-طواف-حامل-طفل-يلبس-حفاظة',
+  },
+  nappyInTawafMost: {
+    title: 'An-Nashmi (Kuwait): a soiled nappy in tawaf (most; Abu Hanifah)',
+    url: 'https://dr-nashmi.com/fatwa/%d8%ad%d9%83%d9%85-%d8%b7%d9%88%d8%a7%d9%81-%d8%a7%d9%84%d9%85%d8%b1%d8%a3%d8%a9-%d9%88%d8%b5%d9%84%d8%a7%d8%aa%d9%87%d8%a7-%d9%88%d9%87%d9%8a-%d8%aa%d8%ad%d9%85%d9%84-%d8%b7%d9%81%d9%84%d9%87%d8%a7',
+  },
+  saiLaterMaliki: {
+    title: "Al-Lakhmi (Maliki, Islamweb library 410/607): a gap between tawaf and sa'i, also a night",
+    url: 'https://islamweb.net/amp/ar/library/content/410/607/فصل-فيمن-فرق-بين-الطواف-والسعي',
+  },
+  saiLaterViews: {
+    title: "Journal of Islamic Research 58 (Alsunniah 22923/56): a gap between tawaf and sa'i, by school",
+    url: 'https://alsunniah.com/book/22923/56',
+  },
+  jafariSaiLater: {
+    title: "Montazeri (Ja'fari), rule 476: sa'i not on the next day",
+    url: 'https://amontazeri.com/book/haj/163',
+  },
+  jafariSai: {
+    title: "Sistani (Ja'fari): sa'i on the upper floor, and asleep in a cart",
+    url: 'https://almerja.com/fatawa/readPost.php?pid=930',
+  },
+  jafariTalbiyahEnd: {
+    title: "Al-Khoei, book of Hajj 3/328 (Ja'fari): the Talbiyah of Hajj ends at midday of the 9th",
+    url: 'http://shiaonlinelibrary.com/الكتب/501_كتاب-الحج-السيد-الخوئي-ج-٣/الصفحة_328',
+  },
+  stoningForHanafi: {
+    title: 'Ask Mufti 316 (Hanafi): who may ask another to stone, men and women alike',
+    url: 'https://ask-mufti.com/2024/06/22/q-316-islamic-ruling-regarding-rami-on-behalf-of-injured-person/',
+  },
+  ifadahIntention: {
+    title: 'Ibn Uthaymin on Zad al-Mustaqni (Shamela library 142264/8957): intend the Ifadah, not the farewell',
+    url: 'https://shamela.app/book/142264/8957',
+  },
+  ofMakkah: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/8230): who counts as of Makkah, by school',
+    url: 'https://shamela.ws/book/11430/8230',
+  },
+  ofMakkahHanafi: {
+    title: 'Islamic Portal (Hanafi): no Tamattu for those of Makkah',
+    url: 'https://islamicportal.co.uk/can-a-resident-of-makkah-who-returns-to-makkah-in-shawwal-perform-tamattu/',
+  },
+  upperSheet: {
+    title: "An-Nawawi, al-Idah 151 (Shafi'i): the upper sheet, no knot, no pin",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/151',
+  },
+  periodInTawaf: {
+    title: 'Al-Qadi Abu Yala (Shamela library 13922/506): a period in the middle of tawaf (Ahmad)',
+    url: 'https://shamela.ws/book/13922/506',
+  },
+  jafariPeriodInTawaf: {
+    title: "World Federation (Ja'fari), rule 291: a period in the middle of tawaf",
+    url: 'https://fiqh.world-federation.org/ritual/291/',
+  },
+  jafariTawafByAnother: {
+    title: "World Federation (Ja'fari), rule 414: a period, and no way to wait for the tawaf of Hajj",
+    url: 'https://fiqh.world-federation.org/ritual/414/',
+  },
+  jafariRepairs: {
+    title: "Makarem Shirazi (Ja'fari), article 172: the repairs of Ihram",
+    url: 'https://alhassanain.org/english/?com=book&id=727&page=5',
+  },
+  jafariNails: {
+    title: "Makarem Shirazi (Ja'fari), articles 127 to 131: nails, also cut by forgetting",
+    url: 'https://makarem.ir/main.aspx?reader=1&lid=1&mid=30544&catid=6520&pid=61921',
+  },
+  jafariTawafWudu: {
+    title: "Rafed (Ja'fari): tawaf without wudu, also of who did not know",
+    url: 'https://en.rafed.net/article/details-on-tawaf',
+  },
+  jafariPerfume: {
+    title: "Khamenei (Ja'fari), rules 200 to 207: perfume, also from before, on the clothes of Ihram",
+    url: 'https://leader.ir/en/book/140/1?sn=21443',
+  },
+  belt: {
+    title: 'Al-Shinqiti, Adwa al-Bayan 5/48: a belt in Ihram, by school',
+    url: 'http://shiaonlinelibrary.com/الكتب/2737_أضواء-البيان-الشنقيطي-ج-٥/الصفحة_48',
+  },
+  courtyardHanafi: {
+    title: 'Islamic Portal (Hanafi): a woman in her period in the courtyards of the two mosques',
+    url: 'https://islamicportal.co.uk/woman-in-menses-sitting-in-masjid-courtyard-in-makkah-and-madinah/',
   },
   jafariTwoRakahs: {
     title: "Sistani (Ja'fari), rules 326 to 328: the two rak'ahs of tawaf, behind the Maqam",
