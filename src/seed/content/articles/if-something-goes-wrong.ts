@@ -90,7 +90,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
 - **{{fact:health-advice}}**: doctor's advice in seven languages, day and night
 - **{{fact:hajj-ministry}}**: care centre for pilgrims of the Ministry of Hajj and Umrah
 
-Say what happened. Say where you are: a gate number, a hotel, a sign. More: [helpful contacts](/authorities).`,
+Say what happened and where you are: a gate number, a hotel, a sign. More: [helpful contacts](/authorities).`,
     },
     { type: 'prose', markdown: '## When to call at once' },
     callAtOnce,
@@ -98,7 +98,7 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
       type: 'prose',
       markdown: `## Until help comes
 
-The same with its sources: [First aid](/guide/answers/first-aid).`,
+Sources: [First aid](/guide/answers/first-aid).`,
     },
     showAnswer(firstAid),
     showAnswer(dizzy),
@@ -106,12 +106,12 @@ The same with its sources: [First aid](/guide/answers/first-aid).`,
       type: 'prose',
       markdown: `## Fire or smoke
 
-1. **Out at once,** by the stairs or the emergency exit. Never take a lift. Leave your things, and close the doors behind you.
+1. **Out at once,** by the stairs or the emergency exit. Never take a lift. Leave your things, close the doors.
 2. Smoke? Go low, under it.
 3. Outside: call **{{fact:civil-defence}}** or **{{fact:emergency-centre}}**. Do not go back in.
 4. **You cannot get out?** Close the door. Put wet towels into the gaps, and switch off the air conditioner. Call, and say your room. Show yourself at the window.
 
-In a tent, too: out first, then call. On the first evening walk once from your bed to the exit.`,
+In a tent, too: out first, then call. On the first evening walk from your bed to the exit.`,
     },
     {
       type: 'steps',
@@ -124,7 +124,7 @@ In a tent, too: out first, then call. On the first evening walk once from your b
             {
               type: 'prose',
               markdown:
-                'One person stays where you last were together. Call the name. Call the phone. Do not all run off.',
+                'One person stays where you last were together. Call the name and the phone. Do not all run off.',
             },
           ],
         },
@@ -223,9 +223,9 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
 - **Bank card:** block it by phone at once. Keep the number of your bank apart from the card.
 - **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police. Send the message on to 330330 (Ministry of Hajj, 2023).
 - **A bracelet, a permit, a sacrifice or a Hajj for another, offered online?** Public Security warned of such frauds in 2024. Buy only where [the official sites](/booking-links) lead you.
-- **Lost things:** ask the nearest staff, your hotel, and the office of your Hajj mission (the office of your country).
+- **Lost things:** ask the nearest staff, your hotel, and your Hajj mission (the office of your country).
 - **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).
-- Insurance asks for a police report. Get one.
+- Insurance: get a police report.
 
 ## You are ill
 
@@ -238,11 +238,11 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day.
 4. **Pregnant,** and you bleed, water comes, labour begins, or the baby moves less? To a hospital at once.
 5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it, and show the report of your doctor.
-6. Rest. Most rites can wait some hours. Many can be done with a wheelchair, and some by another person for you. See [Hajj step by step](/guide/hajj/hajj-steps).
+6. Rest: most rites can wait some hours. Many can be done in a wheelchair, some by another person for you: [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 
-The same with its sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
+Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
     },
     showAnswer(wuduInTawaf),
     {

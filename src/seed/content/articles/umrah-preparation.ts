@@ -261,9 +261,9 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
       items: [
         { label: 'Two sets of Ihram sheets' },
         { label: 'Belt with a pocket', detail: 'For your money. Malikis wear it on the skin, under the sheet.' },
-        { label: 'Sandals', detail: 'Walk in them at home first.' },
-        { label: 'Light, loose clothes for the other days' },
-        { label: 'Warm layer for winter', detail: 'Nights in Madinah can fall under 10 degrees.' },
+        { label: 'Sandals', detail: 'Walk in them first.' },
+        { label: 'Light, loose clothes' },
+        { label: 'Warm layer for winter', detail: 'Nights in Madinah can be under 10 degrees.' },
       ],
     },
     {
@@ -272,7 +272,7 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
       items: [
         { label: 'Two or three sets of loose clothes that cover the body' },
         { label: 'Headscarves', detail: 'One to wear, one to change.' },
-        { label: 'Comfortable shoes and socks', detail: 'Walk in them at home first.' },
+        { label: 'Comfortable shoes and socks', detail: 'Walk in them first.' },
         { label: 'Sanitary items' },
         { label: 'Warm layer for winter' },
       ],
