@@ -12,14 +12,13 @@ import { hajjDayKeys } from '@/domain/guide/hajj-days'
 import { collectLinks } from '@/lib/rich-text/links'
 import { buildOutline } from '@/lib/rich-text/outline'
 import { appPages } from '@/domain/addresses/routes'
-import { answers } from '@/seed/content/answers/all-answers'
 import { articles } from '@/seed/content/articles/all-articles'
 import type { SeedReport } from '@/seed/seed'
 import { blankPlace } from '../helpers/blank-place'
 import { LONG_TEST_MS } from '../time-limits'
 
-/** Answers are articles of their own. */
-const ARTICLES = articles.length + answers.length
+/** With the answers. */
+const ARTICLES = articles.length
 
 let payload: Payload
 let seed: (payload: Payload) => Promise<SeedReport>
