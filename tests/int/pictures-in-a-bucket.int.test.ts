@@ -82,14 +82,14 @@ describe('a picture in a bucket', () => {
     store.state.isAway = true
     const refused = await upload('away.png')
     expect(refused).toMatchObject({
-      status: 503,
+      status: 507,
       body: { errors: [{ message: expect.stringContaining('Try again in a few minutes') as unknown }] },
     })
     expect(await count()).toBe(before)
   })
 
   it('should be in the backup, and come back from it into an empty bucket', async () => {
-    await upload('kept.png')
+    for (const name of ['kept.png', 'kept-too.png']) expect((await upload(name)).status).toBe(201)
     const kept = new Map(store.objects)
     expect(kept.size).toBeGreaterThan(2)
     const backup = path.join(folder, 'first')

@@ -27,8 +27,6 @@ const SPACE_FACTOR = 2
 
 const INSUFFICIENT_STORAGE = 507
 
-const UNAVAILABLE = 503
-
 const NO_SPACE =
   'The picture was not stored: the server has no room for it. Ask whoever runs the guide to make room, then upload it again.'
 
@@ -66,7 +64,7 @@ export const removePendingFiles: AfterErrorHook = async ({ error, req }) => {
   if (!Array.isArray(pending)) return
   // Its row is taken back with the transaction; what had gone into the bucket is overwritten by the next try.
   if (bucket !== null) {
-    return isOfStore(error) ? { status: UNAVAILABLE, response: { errors: [{ message: NO_STORE }] } } : undefined
+    return isOfStore(error) ? { status: INSUFFICIENT_STORAGE, response: { errors: [{ message: NO_STORE }] } } : undefined
   }
   for (const name of pending) await fs.rm(path.join(env.MEDIA_DIR, String(name)), { force: true })
   // Once the files have their names, only writing them throws this error.

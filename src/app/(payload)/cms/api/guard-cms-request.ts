@@ -189,7 +189,7 @@ async function withoutInternals(response: Response, request: Request): Promise<R
     throw new Refusal(404, NOTHING_HERE)
   }
   if (response.status === 400 && isJson && isManyByForm(request)) return await withReasons(response)
-  // 507: the picture has no room on the disk, which the collection says in its own words.
+  // 507: the picture was not stored, which the collection says in its own words.
   if (response.status < 500 || response.status === 507) return response
   throw new FaultError(response.status)
 }
