@@ -67,7 +67,7 @@ export const dizzy: ArticleSeed = {
 **Only weak and dizzy, but clear in the head?**
 
 1. Stop. Tell someone. Diabetes? First something sweet.
-2. Lie down in a cool place, legs up (pregnant: on the left side). Sip water.
+2. Lie down in the cool, legs up (pregnant: left side). Sip water.
 3. **Worse, vomiting, or not better after half an hour? Call.**`,
     },
     showAnswer(heatstroke),

@@ -237,7 +237,7 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 2. Ask **{{fact:health-advice}}** if you do not know what to do.
 3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day.
 4. **Pregnant,** and you bleed, water comes, labour begins, or the baby moves less? To a hospital at once.
-5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it, and show the report of your doctor.
+5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
 6. Rest: most rites can wait. Many can be done in a wheelchair, some by another person for you: [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
