@@ -66,7 +66,6 @@ export const hajjSteps: ArticleSeed = {
     rites.fastingViews,
     rites.sharedSacrifice,
     rites.briskIfadah,
-    rites.briskMaliki,
     rites.hairPlace,
     rites.talbiyahMaliki,
     rites.saiMaliki,
@@ -102,7 +101,7 @@ The steps follow **Tamattu** (Umrah first, a rest, then Hajj). Where **Qiran** (
       title: 'Dates and permit',
       markdown: `As of November 2026, the calendar gives **14 to 19 May 2027** for the days of Hajj. The moon announcement may move all dates by one day.
 
-You need an official Hajj permit. No tourist, visit or Umrah visa replaces it. Check dates and rules with the [Ministry of Hajj and Umrah](https://haj.gov.sa), or call {{fact:hajj-ministry}}.`,
+You need an official Hajj permit. No tourist, visit or Umrah visa replaces it. Check them with the [Ministry of Hajj and Umrah](https://haj.gov.sa), or call {{fact:hajj-ministry}}.`,
     },
     {
       type: 'prose',
@@ -110,7 +109,7 @@ You need an official Hajj permit. No tourist, visit or Umrah visa replaces it. C
 
 **Ihram, tawaf, sa'i** and others: see [words to know](/guide/hajj/hajj-types#words-to-know-first). **Haram**: the sacred area of Makkah. **Fidyah**: what makes good a broken ban of Ihram.
 
-Prayers named here: **Fajr** (dawn), **Dhuhr** (midday), **Asr** (afternoon), **Maghrib** (sunset), **Isha** (night).
+Prayers: **Fajr** (dawn), **Dhuhr** (midday), **Asr** (afternoon), **Maghrib** (sunset), **Isha** (night).
 
 ## What you must not miss
 
@@ -327,7 +326,7 @@ Follow your own school or a scholar you trust.`,
 
 1. Go to the Grand Mosque with wudu (washing before prayer). For a way in, see [the gates](/places/gates).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
-3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths. Maliki men walk briskly if they did no arrival tawaf.
+3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
 4. Stay outside the low half-round wall (the Hijr). A circuit through it does not count.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs} Then drink Zamzam water.
@@ -468,7 +467,6 @@ Malikis call this tawaf recommended. The other three schools call it required.`,
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where, and prices: [getting around](/guide/more/getting-around).
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding; else a sheep.
-- **Camp:** ask early for a tent with level access.
 - **Before you travel:** see your doctor. With some illnesses you get no permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
     },
     {

@@ -169,7 +169,7 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
         {
           title: 'Look again',
           body: [
-            { type: 'prose', markdown: 'Bag, bed, hotel desk, group leader. Hotels and groups often keep passports.' },
+            { type: 'prose', markdown: 'Also ask the hotel desk and the group leader: they often keep passports.' },
           ],
         },
         {
@@ -177,8 +177,7 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
           body: [
             {
               type: 'prose',
-              markdown:
-                'They know the way, and can give a paper with your data and their stamp. The embassy may ask for it.',
+              markdown: 'They can give a stamped paper with your data. The embassy may ask for it.',
             },
           ],
         },
@@ -187,7 +186,7 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
           body: [
             {
               type: 'prose',
-              markdown: 'Ask for a written report of the loss. Take a copy of the passport if you have one.',
+              markdown: 'Ask for a written report of the loss. Take a copy of the passport along.',
             },
           ],
         },
@@ -197,7 +196,7 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
             {
               type: 'prose',
               markdown:
-                'Bring the police report, the paper of your group, photos, and any other identity paper. You get an emergency travel document.',
+                'Bring both papers, photos, and any other identity paper. You get an emergency travel document.',
             },
           ],
         },
@@ -207,7 +206,7 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
             {
               type: 'prose',
               markdown:
-                'The Saudi passport office must stamp the new paper before you fly. Your group or agent helps. Allow some days, and tell the airline.',
+                'The Saudi passport office must stamp the new paper before you fly. Your group or agent helps. Allow some days.',
             },
           ],
         },

@@ -674,10 +674,6 @@ export const rites = {
     title: 'Kuwaiti Encyclopaedia 29: bare shoulder, brisk steps',
     url: 'https://shamela.ws/book/11430/18296',
   },
-  briskMaliki: {
-    title: 'Al-Zahim, page 295: brisk steps in tawaf (Maliki)',
-    url: 'http://ar.lib.efatwa.ir/43991/1/295',
-  },
   prayerCalled: {
     title: "Ibn Qudamah's school book (Shamela library 19188/4192): prayer is called during tawaf or sa'i",
     url: 'https://shamela.ws/book/19188/4192',
