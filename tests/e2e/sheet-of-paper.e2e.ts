@@ -44,7 +44,10 @@ test('should be one page of paper, as a page and as a strip, in black on white',
   await expect
     .poll(() =>
       map.evaluate((canvas: HTMLCanvasElement) => {
-        const picture = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+        // A copy: the browser warns of a canvas that is read again and again.
+        const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true })
+        copy?.drawImage(canvas, 0, 0)
+        const picture = copy?.getImageData(0, 0, canvas.width, canvas.height)
         return new Set(new Uint32Array(picture?.data.buffer ?? new ArrayBuffer(0))).size
       }),
     )
