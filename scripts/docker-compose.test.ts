@@ -56,7 +56,7 @@ const ENV_FILE: Readonly<Record<string, string>> = {
 }
 
 /** `${NAME:?why}` and `${NAME:-default}`, the two forms the file uses. */
-const REFERENCE = /\$\{([A-Z_]+):([?-])([^}]*)\}/g
+const REFERENCE = /\$\{([A-Z0-9_]+):([?-])([^}]*)\}/g
 
 const insertDefaults = (text: string) =>
   text.replace(REFERENCE, (_, name: string, kind: string, rest: string) => ENV_FILE[name] ?? (kind === '-' ? rest : ''))
@@ -72,7 +72,7 @@ describe('docker-compose.yml', () => {
     expect(env.DATABASE_URI).toBe('postgresql://guide:a1b2c3@database:5432/guide')
     expect(env.MEDIA_DIR).toBe('/app/media')
     expect(env.BUILD_FILES_DIR).toBe('/app/build-files')
-    const settingNames = [...read('src/env.ts').matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) => name ?? [])
+    const settingNames = [...read('src/env.ts').matchAll(/^ {2}([A-Z0-9_]+):/gm)].flatMap(([, name]) => name ?? [])
     expect(Object.keys(environment).filter((name) => name !== 'PORT' && !settingNames.includes(name))).toEqual([])
   })
 
