@@ -67,7 +67,7 @@ export const floors = {
   ],
   'src/server/email': ['src/domain', 'src/lib', 'src/env.ts'],
   'src/server/http': ['src/server/database', 'src/server/cooperative.ts', 'src/lib'],
-  'src/server/pictures': ['src/server/http', 'src/lib', 'src/env.ts'],
+  'src/server/pictures': ['src/server/http', 'src/access', 'src/lib', 'src/env.ts'],
   'src/server/security': ['src/server/http', 'src/access', 'src/lib', 'src/env.ts', 'src/payload-types.ts'],
   'src/server/sessions': ['src/server/database'],
   'src/server/two-factor': ['src/server/database', 'src/server/http', 'src/server/security', 'src/lib'],

@@ -130,9 +130,10 @@ const tracing =
   env.OTEL_EXPORTER_OTLP_ENDPOINT === ''
     ? undefined
     : (await import('./tracing')).openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
-const traced = tracing?.trace ?? ((listener: RequestListener) => listener)
 
 const count = await openMetrics()
+const observed = (listener: RequestListener) =>
+  tracing === undefined ? count(listener) : tracing.trace(count(listener))
 const server = createServer(
   {
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -140,24 +141,22 @@ const server = createServer(
     connectionsCheckingInterval: TIMEOUTS_CHECK_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   },
-  traced(
-    count(
-      createRequestListener({
-        settings: env,
-        standing,
-        policy,
-        ownAnswers,
-        ownFiles,
-        responseCache,
-        render,
-        renderPreview,
-        slots,
-        findDirectCall,
-        handle,
-        isDatabaseUp: changeFeed.isDatabaseUp,
-        report,
-      }),
-    ),
+  observed(
+    createRequestListener({
+      settings: env,
+      standing,
+      policy,
+      ownAnswers,
+      ownFiles,
+      responseCache,
+      render,
+      renderPreview,
+      slots,
+      findDirectCall,
+      handle,
+      isDatabaseUp: changeFeed.isDatabaseUp,
+      report,
+    }),
   ),
 )
 server.on('clientError', ownAnswers.sendRaw)

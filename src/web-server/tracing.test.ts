@@ -10,7 +10,10 @@ import { openTracing } from './tracing'
 const servers: Server[] = []
 
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
   trace.disable()
 })
 
@@ -95,6 +98,13 @@ describe('openTracing', () => {
     expect(spansOf(collector.received)).toHaveLength(1)
     const sent = JSON.stringify(collector.received)
     for (const word of ['/place/7', 'clinic', '127.0.0.1', traceId]) expect(sent).not.toContain(word)
+  })
+
+  it('should end although the collector never answers', async () => {
+    const tracing = openTracing(await listen(() => undefined))
+    const site = await listen(tracing.trace((_, response) => response.end('answered')))
+    expect(await (await fetch(site, withoutKeepingOpen)).text()).toBe('answered')
+    await expect(tracing.close()).resolves.toBeUndefined()
   })
 
   it('should answer as ever when no collector is there', async () => {

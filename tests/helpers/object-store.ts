@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-export const STORE_KEY = 'guide-key'
+const STORE_KEY = 'guide-key'
 
 type Stored = { readonly bytes: Buffer; readonly type: string }
 

@@ -88,6 +88,23 @@ describe('a picture in a bucket', () => {
     expect(await count()).toBe(before)
   })
 
+  it('should be said to be missing for now, and not for good, while the bucket does not answer', async () => {
+    const { doc } = (await upload('there.png')).body as Uploaded
+    store.state.isAway = true
+    expect((await app.rest('GET', `media/file/${doc.filename}`)).status).toBeGreaterThanOrEqual(500)
+    store.state.isAway = false
+    expect((await app.rest('GET', `media/file/${doc.filename}`)).status).toBe(200)
+  })
+
+  it('should lie where the server puts it, whatever an editor sends', async () => {
+    const { doc } = (await upload('own.png')).body as Uploaded
+    const data = { _objectKey: 'elsewhere', alt: 'Another gate' }
+    const saved = await app.rest('PATCH', `media/${doc.id}`, { actor: 'editor', data })
+    expect(saved).toMatchObject({ status: 200, body: { doc: { alt: 'Another gate' } } })
+    expect((await app.payload.findByID({ collection: 'media', id: doc.id }))._objectKey ?? null).toBeNull()
+    expect((await app.rest('GET', `media/file/${doc.filename}`)).status).toBe(200)
+  })
+
   it('should be in the backup, and come back from it into an empty bucket', async () => {
     for (const name of ['kept.png', 'kept-too.png']) expect((await upload(name)).status).toBe(201)
     const kept = new Map(store.objects)

@@ -5,6 +5,7 @@ import { editors, notInTrashOrStaff, staff } from '@/access/rules'
 import { env } from '@/env'
 import { expireContent } from '@/hooks/expire-content'
 import { EVERYTHING_TAG } from '@/server/cache/tags'
+import { objectKey } from '@/server/pictures/object-key'
 
 import { MAX_PIXELS, refuseLargePictures } from './refuse-large-pictures'
 import { refuseLongNames } from './refuse-long-names'
@@ -50,8 +51,7 @@ export const Media: CollectionConfig<'media'> = {
     },
   },
   fields: [
-    // Of the plugin for buckets: the schema is the same with and without one.
-    { name: '_objectKey', type: 'text', admin: { hidden: true, readOnly: true } },
+    objectKey,
     {
       name: 'alt',
       label: 'Description for those who cannot see it',

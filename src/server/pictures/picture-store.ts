@@ -20,8 +20,13 @@ export type PictureStore = {
   readonly put: (name: string, file: string) => Promise<void>
 }
 
-export const openPictureStore = (): Promise<PictureStore> | PictureStore =>
-  bucket === null ? folderStore(env.MEDIA_DIR) : bucketStore(bucket)
+let opened: Promise<PictureStore> | undefined
+
+/** One for the process: a client of a bucket keeps its connections. */
+export function openPictureStore(): Promise<PictureStore> {
+  opened ??= bucket === null ? Promise.resolve(folderStore(env.MEDIA_DIR)) : bucketStore(bucket)
+  return opened
+}
 
 function folderStore(folder: string): PictureStore {
   const fileOf = (name: string) => path.join(folder, name)
@@ -46,7 +51,7 @@ function folderStore(folder: string): PictureStore {
   }
 }
 
-/** The library is loaded where there is a bucket: it is as large as the CMS. */
+/** The library is large, and loaded only where there is a bucket. */
 async function bucketStore({ name: Bucket, config }: NonNullable<typeof bucket>): Promise<PictureStore> {
   const { NoSuchKey, NotFound, paginateListObjectsV2, S3 } = await import('@aws-sdk/client-s3')
   const client = new S3(config)

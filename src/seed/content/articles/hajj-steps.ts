@@ -101,7 +101,7 @@ The steps follow **Tamattu** (Umrah first, a rest, then Hajj). Where **Qiran** (
       title: 'Dates and permit',
       markdown: `As of November 2026, the calendar gives **14 to 19 May 2027** for the days of Hajj. The moon announcement may move all dates by one day.
 
-You need an official Hajj permit. No tourist, visit or Umrah visa replaces it. Check them with the [Ministry of Hajj and Umrah](https://haj.gov.sa), or call {{fact:hajj-ministry}}.`,
+You need an official Hajj permit. No tourist, visit or Umrah visa replaces it. Check dates and rules with the [Ministry of Hajj and Umrah](https://haj.gov.sa), or call {{fact:hajj-ministry}}.`,
     },
     {
       type: 'prose',

@@ -196,7 +196,7 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
             {
               type: 'prose',
               markdown:
-                'Bring both papers, photos, and any other identity paper. You get an emergency travel document.',
+                'Bring the police report, the paper of your group, photos, and any other identity paper. You get an emergency travel document.',
             },
           ],
         },
