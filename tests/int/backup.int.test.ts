@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hotel } from '../helpers/fake-overpass'
 import { importDesk } from '../helpers/int-imports'
 import { PNG } from '../helpers/int-samples'
+import { runProgram } from '../helpers/run-program'
 import { onServer } from './global-setup'
 
 const desk = importDesk()
@@ -35,7 +36,7 @@ beforeAll(async () => {
   body.set('_payload', JSON.stringify({ alt: 'A gate', credit: 'The guide' }))
   body.set('file', new File([PNG], 'gate.png', { type: 'image/png' }))
   expect((await desk.app.rest('POST', 'media', { actor: 'editor', body })).status).toBe(201)
-  expect((await run('backup', backup)).code).toBe(0)
+  expect((await runProgram('backup', [backup])).code).toBe(0)
   before = await describeDatabase(process.env.DATABASE_URI ?? '')
   pictures = readdirSync(process.env.MEDIA_DIR ?? '').filter((name) => !name.startsWith('.'))
   expect(pictures).not.toEqual([])
@@ -59,18 +60,6 @@ async function makeDatabase(): Promise<string> {
   const uri = new URL(serverUri())
   uri.pathname = `/${name}`
   return uri.href
-}
-
-/** A script of the project as from a shell, with what it prints. */
-async function run(script: string, arg: string, env: Readonly<Record<string, string>> = {}) {
-  const args = ['--import', 'tsx', `scripts/${script}.ts`, arg]
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } })
-    return { code: 0, text: stdout }
-  } catch (error) {
-    const { code, stdout } = error as { code: number; stdout: string }
-    return { code, text: stdout }
-  }
 }
 
 async function ask<Row extends object>(uri: string, statement: string): Promise<readonly Row[]> {
@@ -119,7 +108,7 @@ describe('a guide that was lost', () => {
   })
 
   it('should come back whole from its backup: every row, reference, trigger and picture', async () => {
-    const restored = await run('restore', backup, { DATABASE_URI: uri, MEDIA_DIR: media })
+    const restored = await runProgram('restore', [backup], { DATABASE_URI: uri, MEDIA_DIR: media })
 
     expect(restored).toMatchObject({ code: 0 })
     expect(await describeDatabase(uri)).toEqual(before)
@@ -142,7 +131,7 @@ describe('a guide that was lost', () => {
   it('should not be overwritten by a second restore', async () => {
     const restored = await describeDatabase(uri)
 
-    const again = await run('restore', backup, { DATABASE_URI: uri, MEDIA_DIR: media })
+    const again = await runProgram('restore', [backup], { DATABASE_URI: uri, MEDIA_DIR: media })
 
     expect(again.code).toBe(1)
     expect(again.text).toContain('The database is not empty')
@@ -155,7 +144,7 @@ describe('a guide that was lost', () => {
     const [name = ''] = pictures
     writeFileSync(path.join(others, name), 'another')
 
-    const refused = await run('restore', backup, { DATABASE_URI: empty, MEDIA_DIR: others })
+    const refused = await runProgram('restore', [backup], { DATABASE_URI: empty, MEDIA_DIR: others })
 
     expect(refused).toMatchObject({ code: 1 })
     expect(refused.text).toContain(`other pictures of the same names: ${name}`)
@@ -173,7 +162,7 @@ describe('a backup', () => {
   it('should not take the place of another', async () => {
     const manifest = readFileSync(path.join(backup, 'backup.json'), 'utf8')
 
-    const refused = await run('backup', backup)
+    const refused = await runProgram('backup', [backup])
 
     expect(refused.code).toBe(1)
     expect(refused.text).toContain('Name one that is not there yet')
@@ -191,7 +180,7 @@ describe('a backup', () => {
     writeFileSync(file, bytes)
     const empty = await makeDatabase()
 
-    const refused = await run('restore', damaged, { DATABASE_URI: empty })
+    const refused = await runProgram('restore', [damaged], { DATABASE_URI: empty })
 
     expect(refused.code).toBe(1)
     expect(refused.text).toContain('tables/locations.copy.gz')
@@ -205,8 +194,10 @@ describe('a backup', () => {
     const text = readFileSync(manifest, 'utf8')
     writeFileSync(manifest, text.replace('"migrations": [', '"migrations": [\n  "29991231_235959_later",'))
 
-    expect((await run('restore', newer)).text).toContain('of a newer version of the guide (29991231_235959_later)')
-    expect((await run('restore', folder)).text).toContain('Name the folder that npm run backup has made')
+    expect((await runProgram('restore', [newer])).text).toContain(
+      'of a newer version of the guide (29991231_235959_later)',
+    )
+    expect((await runProgram('restore', [folder])).text).toContain('Name the folder that npm run backup has made')
   })
 
   it('of an older version should end with the schema of this one', async () => {
@@ -215,14 +206,14 @@ describe('a backup', () => {
       process.env.DATABASE_URI ?? '',
       'SELECT name FROM payload_migrations ORDER BY name LIMIT 1',
     )) as [{ name: string }]
-    const args = ['--import', 'tsx', 'scripts/prepare-database.ts', '--empty', `--up-to=${first.name}`]
-    await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATABASE_URI: old } })
+    const flags = ['--empty', `--up-to=${first.name}`]
+    expect(await runProgram('prepare-database', flags, { DATABASE_URI: old })).toMatchObject({ code: 0 })
     await ask(old, `INSERT INTO page_views (day, route, views) VALUES ('2026-11-01', '/gates', 7)`)
     const kept = path.join(folder, 'old')
     const restored = await makeDatabase()
 
-    expect((await run('backup', kept, { DATABASE_URI: old })).code).toBe(0)
-    expect((await run('restore', kept, { DATABASE_URI: restored })).code).toBe(0)
+    expect((await runProgram('backup', [kept], { DATABASE_URI: old })).code).toBe(0)
+    expect((await runProgram('restore', [kept], { DATABASE_URI: restored })).code).toBe(0)
 
     const migrations = 'SELECT name FROM payload_migrations ORDER BY name'
     expect(await ask(old, migrations)).toEqual([first])

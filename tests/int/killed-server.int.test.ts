@@ -10,6 +10,7 @@ import { statusSchema } from '@/contracts/recommendations'
 
 import { type App, startApp } from '../helpers/int-app'
 import { newAddress, pathPayload, placePayload, post } from '../helpers/int-submissions'
+import { MOST_STARTS, UNSETTLED } from '../helpers/run-program'
 import { pause } from '../pause'
 import { LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'
 
@@ -102,15 +103,6 @@ const approved = async (): Promise<number> =>
 type End = { readonly isTime: (lines: readonly string[]) => Promise<boolean>; readonly wait: number }
 
 const POLL_MS = 20
-
-/**
- * Node's exit code for a program that awaits something while its event loop is empty. A helper now and then ends so before
- * it has begun: most likely the loader's own thread does not hold the event loop of Node 20 open while it compiles the next
- * module. With an event loop held open it would wait for ever.
- */
-const UNSETTLED = 13
-
-const MOST_STARTS = 5
 
 /** Runs a helper on the database of the run, kills it so long after it is time, and gives back its lines. */
 async function outputOfKilled(script: string, args: readonly string[], end: End): Promise<readonly string[]> {

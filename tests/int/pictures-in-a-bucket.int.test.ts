@@ -1,15 +1,14 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { type App, startApp } from '../helpers/int-app'
 import { PNG } from '../helpers/int-samples'
 import { openObjectStore } from '../helpers/object-store'
+import { runProgram } from '../helpers/run-program'
 import { onServer } from './global-setup'
 
 let store: Awaited<ReturnType<typeof openObjectStore>>
@@ -110,7 +109,7 @@ describe('a picture in a bucket', () => {
     const kept = new Map(store.objects)
     expect(kept.size).toBeGreaterThan(2)
     const backup = path.join(folder, 'first')
-    await run('backup', backup)
+    expect((await runProgram('backup', [backup])).code).toBe(0)
     expect(readdirSync(path.join(backup, 'pictures')).toSorted()).toEqual([...kept.keys()].toSorted())
 
     store.objects.clear()
@@ -119,7 +118,8 @@ describe('a picture in a bucket', () => {
     uri.pathname = '/postgres'
     await onServer(uri.href, `CREATE DATABASE ${name}`)
     try {
-      await run('restore', backup, { DATABASE_URI: uri.href.replace(/\/postgres/, `/${name}`) })
+      const env = { DATABASE_URI: uri.href.replace(/\/postgres/, `/${name}`) }
+      expect((await runProgram('restore', [backup], env)).code).toBe(0)
     } finally {
       await onServer(uri.href, `DROP DATABASE ${name} WITH (FORCE)`)
     }
@@ -128,9 +128,3 @@ describe('a picture in a bucket', () => {
     )
   })
 })
-
-/** A script of the project as from a shell, with the same bucket. */
-async function run(script: string, arg: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
-  const args = ['--import', 'tsx', `scripts/${script}.ts`, arg]
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } })
-}

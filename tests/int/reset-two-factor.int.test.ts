@@ -1,25 +1,13 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
 import { describe, expect, it } from 'vitest'
 
 import { COMMAND_LINE } from '@/server/account-log'
 
 import { twoFactorDesk } from '../helpers/int-two-factor'
+import { runProgram } from '../helpers/run-program'
 
 const desk = twoFactorDesk()
 
-/** As from a shell, with what it prints. */
-async function run(...args: readonly string[]) {
-  const program = ['--import', 'tsx', 'scripts/reset-two-factor.ts', ...args]
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, program, { env: process.env })
-    return { code: 0, text: stdout }
-  } catch (error) {
-    const { code, stdout } = error as { code: number; stdout: string }
-    return { code, text: stdout }
-  }
-}
+const run = (...args: readonly string[]) => runProgram('reset-two-factor', args)
 
 describe('npm run reset-two-factor', () => {
   it('should turn it off beside the running guide, end the sessions and be in the log', async () => {
