@@ -116,6 +116,8 @@ test('an editor should do the month, and a moderator the morning, as readers see
       .getByRole('link', { name: /^Booking platforms.*1 overdue/ })
       .first()
       .click()
+    // The dashboard has tables with links, too.
+    await asEditor.waitForURL(/\/collections\/booking-platforms/)
     await asEditor.locator('tbody').getByRole('link').first().click()
     await asEditor.getByRole('button', { name: 'Still correct' }).click()
     await expect(asEditor.getByText(/^Checked today: 1 record\. Due again on/)).toBeVisible({ timeout: LONG_WAIT_MS })

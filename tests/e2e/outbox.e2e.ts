@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { offlineCaches } from '@/domain/offline/caches'
 
 import { expect, test } from './fixtures'
+import { waitForHydration } from './hydration'
 import { submitPlace } from './recommendation-forms'
 import { openSwitchableNetwork, type SwitchableNetwork } from './switchable-network'
 import { BROWSER_WAIT_MS, LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'
@@ -282,6 +283,8 @@ test.describe('what is sent without a network', () => {
   test('should let a report wait and be changed', async () => {
     test.setTimeout(LONG_TEST_MS)
     const page = await open('/place/255')
+    // What comes with the scripts would move the form away under the click.
+    await waitForHydration(page, 'main details.control')
     await page.getByText('Report a problem').click()
     await page.getByLabel(/What is wrong/).selectOption('Opening hours')
     await page.getByLabel('How should it be?').fill('24/7')
