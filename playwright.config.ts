@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { sites } from './tests/e2e/sites'
-import { BROWSER_TEST_MS, BROWSER_TRIES_MS, BROWSER_WAIT_MS } from './tests/time-limits'
+import { BROWSER_TEST_MS, BROWSER_TRIES_MS, BROWSER_WAIT_MS, LONG_WAIT_MS } from './tests/time-limits'
 
 /** A common small phone in CSS pixels: most pilgrims carry one. */
 const PHONE = { width: 390, height: 844 } as const
@@ -30,6 +30,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Riyadh',
+    // A click on what never comes would else take all that a long test has.
+    actionTimeout: LONG_WAIT_MS,
     // What a test plays the server's part for would not reach it. offline.e2e.ts is about the worker.
     serviceWorkers: 'block',
     // Recording every test takes a tenth of the processor's time; what fails is recorded when it runs again.
