@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { Client } from 'pg'
 
 import { waitForAdmin } from './hydration'
 import { type StaffRole, sessionFile } from './staff'
@@ -60,6 +61,7 @@ async function useStaffPage(
   expectedNoise: readonly RegExp[],
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
+  await forgetPreferences()
   const context = await newContext({
     storageState: sessionFile(role),
     viewport: { width: 1280, height: 800 },
@@ -74,7 +76,15 @@ async function useStaffPage(
   failOnNoise(noise, [...expectedNoise, PREVIEW_FRAME])
 }
 
-/** Chromium's word on the preview frame of the CMS. Where somebody has opened it once, it is there in each form. */
+/** The CMS remembers for an account whether its forms have the preview open, which on a small screen covers them. */
+async function forgetPreferences(): Promise<void> {
+  const database = new Client({ connectionString: process.env['DATABASE_URI'] })
+  await database.connect()
+  await database.query('DELETE FROM payload_preferences')
+  await database.end()
+}
+
+/** Chromium's word on the preview frame of the CMS. Where somebody has opened it once, it is there in each form of the kind. */
 const PREVIEW_FRAME = /both allow-scripts and allow-same-origin/
 
 /** Longest that scripts are waited for: some tests keep them away, or stop the clock they are fetched by. */
