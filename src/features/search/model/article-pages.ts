@@ -95,6 +95,9 @@ const shippedArticles = [
   shipped('answers/miqat-of-my-plane', 'Miqat by plane: where Ihram begins'),
   shipped('answers/bus-is-stuck', 'My bus is stuck on the way to Muzdalifah'),
   shipped('answers/bus-stuck-in-mina', 'My bus is stuck in Mina'),
+  shipped('answers/shoes-pins-and-soap-in-ihram', 'Shoes, pins, soap and saffron in Ihram'),
+  shipped('answers/hajj-found-late', 'I went home, and a part of my Hajj was missing'),
+  shipped('answers/jafari-what-does-not-count', "Ja'fari (Shia): what makes a rite not count"),
 ]
 
 const shippedPaths: ReadonlySet<string> = new Set(shippedArticles.map(({ path }) => path))

@@ -1,6 +1,7 @@
 import type { ArticleSeed } from '../types'
 import { firstAid } from './first-aid'
 import { dizzy, heatstroke } from './heat'
+import { ihramClothes } from './ihram'
 import {
   helpPointsMadinah,
   helpPointsMakkah,
@@ -9,7 +10,16 @@ import {
   lostChildMadinah,
   lostChildMakkah,
 } from './lost'
-import { busStuck, busStuckInMina, miqatOfPlane, newWudu, periodBeforeTawaf, wuduInTawaf } from './rites'
+import {
+  busStuck,
+  busStuckInMina,
+  foundLate,
+  jafariPoints,
+  miqatOfPlane,
+  newWudu,
+  periodBeforeTawaf,
+  wuduInTawaf,
+} from './rites'
 
 /** The answers that ship, each after those whose text it shows: the seed stores them in this order. */
 export const answers: readonly ArticleSeed[] = [
@@ -28,4 +38,7 @@ export const answers: readonly ArticleSeed[] = [
   miqatOfPlane,
   busStuck,
   busStuckInMina,
+  ihramClothes,
+  foundLate,
+  jafariPoints,
 ]

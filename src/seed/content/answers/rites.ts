@@ -1,4 +1,5 @@
 import { bukhari } from '../sources/books'
+import { repairs } from '../sources/repairs'
 import { rites } from '../sources/rites'
 import type { ArticleSeed } from '../types'
 import { showAnswer } from './answer'
@@ -40,7 +41,11 @@ export const wuduInTawaf: ArticleSeed = {
     rites.wuduBroken,
     rites.wuduTouchShafii,
     rites.wuduTouchHanafi,
+    rites.wuduTouchKin,
     rites.wuduTouch,
+    rites.wuduChild,
+    rites.wuduChildHanafi,
+    rites.wuduCamel,
     rites.wuduBlood,
     rites.asleepInTawaf,
     ...newWudu.sources,
@@ -52,7 +57,9 @@ export const wuduInTawaf: ArticleSeed = {
       title: 'What breaks wudu (the wash before prayer)',
       markdown: `- **The toilet, gas, deep sleep:** for all. Not sure? Then it holds.
 - **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not. Hanbali: much blood does.
-- **A man and a woman touch.** Hanafi: it does not break it. Maliki and Hanbali: only with desire. Shafi'i: it does, even by accident.`,
+- **A man and a woman touch.** Hanafi: it does not break it. Maliki and Hanbali: only with desire. Shafi'i: skin on skin does, even by accident, but not between close relatives such as mother and son.
+- **You touch a baby's private parts.** Hanafi and Maliki: it does not break it. Shafi'i and Hanbali: it does.
+- **Camel meat.** Hanbali: it breaks it. Others: it does not.`,
     },
     showAnswer(newWudu),
   ],
@@ -174,6 +181,85 @@ export const busStuckInMina: ArticleSeed = {
 - **Ja'fari:** a person held up by traffic stays if possible. If it is not possible, he or she may leave, and gives a sheep to be safe.
 
 **Stay with your group.** Ask its scholar at once which rule you follow.`,
+    },
+  ],
+}
+
+export const foundLate: ArticleSeed = {
+  section: 'answers',
+  slug: 'hajj-found-late',
+  title: 'I went home, and a part of my Hajj was missing',
+  summary: 'Tawaf al-Ifadah was left out, or a pebble was missing: what is due, by school.',
+  order: 16,
+  ...checked,
+  checkedOn: '2026-11-29',
+  sources: [
+    rites.ifadahAtHome,
+    rites.ifadahNoNewIhram,
+    rites.ifadahShafii,
+    rites.ifadahByFarewellHanafi,
+    rites.ifadahByFarewellMaliki,
+    rites.ifadahIntention,
+    repairs.pebbleMissing,
+    repairs.pebbleMissingHanbali,
+    repairs.pebbleMissingFirst,
+  ],
+  body: [
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Tawaf al-Ifadah, the main tawaf, was left out',
+      markdown: `Nothing replaces it. Marital relations stay forbidden until it is done. Go back to Makkah, and do it, with the sa'i if that is due. Jordan's Iftaa (its office for religious answers): no new Ihram at the miqat (the line of Ihram), you are still in the first one.
+
+**You did a farewell tawaf?**
+
+- **Hanafi and Shafi'i:** it counts as Tawaf al-Ifadah, whatever you meant by it. The farewell is then the one that is missing: a sheep. (Abu Hanifah: one more, if it was late.)
+- **Maliki:** it counts when you are far from Makkah already.
+- **Hanbali:** it does not count.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'A pebble was missing',
+      markdown: `It is still one of the days to the 13th? Throw it. Later, for one pebble:
+
+- **Hanafi:** half a sa' (an old measure) of wheat, about 1.6 kg. For most of a day's pebbles: a sheep.
+- **Shafi'i and Hanbali:** one mudd (two open hands full) of food. Two pebbles: two. Three: a sheep.
+- **Maliki:** a sheep.
+
+Was it at the first or the middle pillar, or on the 10th? It can be more. Ask.`,
+    },
+  ],
+}
+
+export const jafariPoints: ArticleSeed = {
+  section: 'answers',
+  slug: 'jafari-what-does-not-count',
+  title: "Ja'fari (Shia): what makes a rite not count",
+  summary: "Six points of Ja'fari law on Ihram and tawaf that other pilgrims do not have to know.",
+  order: 17,
+  ...checked,
+  checkedOn: '2026-11-29',
+  sources: [
+    rites.jafariMosqueOfMiqat,
+    rites.jafariMosqueOfMiqatSistani,
+    repairs.socksJafari,
+    rites.jafariTawafWudu,
+    rites.jafariCircumcision,
+    rites.jafariPushed,
+    rites.jafariNisaMissed,
+  ],
+  body: [
+    {
+      type: 'callout',
+      tone: 'note',
+      title: "Ja'fari (Shia): Ihram and tawaf",
+      markdown: `- **From Madinah:** enter Ihram inside the mosque of Dhul Hulayfah, say Khamenei and Sistani. Outside it does not count. In your period do it while you pass through.
+- **Shoes of men:** none that covers the whole top of the foot.
+- **Tawaf without wudu** does not count, also when you did not know it.
+- **A man who is not circumcised:** his tawaf does not count. Ask before the journey.
+- **The crowd carried you along?** That part does not count (Sistani). Walk it again.
+- **You went home without tawaf al-nisa?** Come back for it. When that is too hard, let another person do it for you. Until then marital relations stay forbidden.`,
     },
   ],
 }

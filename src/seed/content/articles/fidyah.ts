@@ -1,3 +1,6 @@
+import { showAnswer } from '../answers/answer'
+import { ihramClothes } from '../answers/ihram'
+import { foundLate } from '../answers/rites'
 import { bukhari, quran } from '../sources/books'
 import { repairs } from '../sources/repairs'
 import { rites } from '../sources/rites'
@@ -16,6 +19,8 @@ export const fidyah: ArticleSeed = {
   sources: [
     quran('2:196, 5:95'),
     bukhari('1814', 'the three choices'),
+    repairs.qiranTwice,
+    repairs.intercourseNewIhram,
     repairs.maskMalikiMen,
     repairs.glovesRepair,
     repairs.choice,
@@ -75,9 +80,6 @@ export const fidyah: ArticleSeed = {
     repairs.intercourseUmrah,
     repairs.intercourseUmrahViews,
     repairs.intercourseUmrahCommittee,
-    rites.ifadahAtHome,
-    rites.ifadahNoNewIhram,
-    rites.ifadahShafii,
     repairs.nights,
     repairs.nightsViews,
     repairs.nightsSaudi,
@@ -110,7 +112,11 @@ You choose one of these (Qur'an 2:196; Sahih al-Bukhari 1814). Hanafis choose on
 - or **feed** six poor people, half a sa' each,
 - or give **one sheep or goat**.
 
-You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need. Ja'fari (Shia) law has [repairs of its own](/guide/hajj/hajj-types#jafari-shia-law).
+You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need.
+
+**You do Qiran** (Umrah and Hajj in one Ihram)? Hanafi: for each broken ban you give **twice**, once for the Umrah and once for Hajj. The three other schools: once.
+
+Ja'fari (Shia) law has [repairs of its own](/guide/hajj/hajj-types#jafari-shia-law).
 
 Hunting has a rule of its own: an animal like the one killed, or food for the poor, or fasting (Qur'an 5:95).
 
@@ -217,6 +223,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
 - **Soap with scent:** Hanafi answers ask for charity. Jordan's Iftaa (Shafi'i; its office for religious answers) asks for nothing. Egypt's Dar al-Ifta: scholars differ, so leave it.
 - **Wet wipes with scent:** one Hanafi answer asks for a sheep when they wipe the whole hand. Jordan's Iftaa asks for nothing.`,
     },
+    showAnswer(ihramClothes),
     {
       type: 'callout',
       tone: 'schools-differ',
@@ -274,7 +281,7 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a to
           'Not spoiled. After the hair is cut: a sheep. Before: a camel or cow.',
           'Not spoiled. A sacrifice and an Umrah.',
           'After the hair is cut, too: not spoiled. A sheep. Before: spoiled. A camel.',
-          'After the hair is cut, too: not spoiled. A sheep or a camel: two reports. Before: ask at once.',
+          'After the hair is cut, too: not spoiled. A sheep or a camel: two reports. And a new Ihram from outside the Haram, before the main tawaf. Before: ask at once.',
         ],
       ],
     },
@@ -315,13 +322,12 @@ A spoiled Umrah is still finished, and done again. Ask a scholar at once.`,
     },
     {
       type: 'prose',
-      markdown: `## You went home without Tawaf al-Ifadah
-
-Nothing replaces this tawaf. Marital relations stay forbidden until it is done. Go back to Makkah, and do it, with the sa'i if that is due. Jordan's Iftaa: you need no new Ihram at the miqat (the boundary where pilgrims enter Ihram), you are still in the first one.
-
-**You did a farewell tawaf?** Shafi'i: it counts as Tawaf al-Ifadah, whatever you meant by it. Then the farewell tawaf is the one that is missing. For most others it does not count, says an-Nawawi (a Shafi'i scholar). Ask.
-
-## Nights in Mina that were missed
+      markdown: `## You went home without Tawaf al-Ifadah`,
+    },
+    showAnswer(foundLate),
+    {
+      type: 'prose',
+      markdown: `## Nights in Mina that were missed
 
 Most of the night is enough, for Malikis and in the sounder Shafi'i view.`,
     },

@@ -156,7 +156,7 @@ In a tent, too: out first, then call. On the first evening walk from your bed to
     },
     {
       type: 'prose',
-      markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card to the staff. You need no words. Phone empty? They can call for you.
+      markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card. Phone empty? They can call for you.
 
 Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah), [Madinah](/guide/answers/help-points-madinah).`,
     },
@@ -252,7 +252,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
     {
       type: 'prose',
       markdown: `- **It begins in tawaf:** stop and leave, without sa'i (Ahmad). Clean again, begin tawaf anew (Ja'fari: after round 4 go on).
-- **It begins after tawaf and before sa'i:** do the sa'i. Most scholars ask no purity for it, among them Hanafis, Malik, Shafi'i and Ahmad. Another report of Ahmad asks for it.
+- **It begins after tawaf and before sa'i:** do the sa'i. The four schools ask no purity for it; one report of Ahmad does.
 - **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due. Ja'fari (Shia): change to Ifrad. See [types of Hajj](/guide/hajj/hajj-types#women-and-the-monthly-period).
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You can neither wait nor come back? See the box below.
 - **The farewell tawaf:** you are excused.
@@ -261,7 +261,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 
 **In a mosque** you do not stay in your period. Islamweb allows you to pass through; a Hanafi page does not. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
-**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. A woman who gave birth on the way entered Ihram with the Prophet's leave (Sahih Muslim 1210).
+**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. You may enter Ihram in it (Sahih Muslim 1210).
 
 **Istihada** is bleeding that is no period, such as blood or spotting beyond the longest time in the table. (Spotting inside these days can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
 
@@ -300,11 +300,9 @@ Your group leader has the number of a scholar. Tell him which school you follow.
       type: 'callout',
       tone: 'schools-differ',
       title: 'The flight home comes before the Umrah',
-      markdown: `Sometimes a woman truly cannot wait until the bleeding ends.
-
-- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. A Hanafi board (Shariah Board of America) names a way out of need. She does the Umrah all the same, and a sheep is due in the Haram.
+      markdown: `- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. A Hanafi board (Shariah Board of America) names a way out of need. She does the Umrah all the same, and a sheep is due in the Haram.
 - **Ibn Uthaymin** and the **Saudi Standing Committee:** does she live abroad, and cannot come back? She protects herself, does tawaf and sa'i, and cuts her hair.
-- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words stand in step 1 of the [four steps of Umrah](/guide/umrah/umrah-steps).
+- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
 
 **You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah: begin Ihram in Jeddah, or, when you are in Makkah already, at Tan'im.
 

@@ -2,6 +2,113 @@ import type { SourceSeed } from '../types'
 
 /** Pages on what makes good a broken ban of Ihram, each one read; the title says what the page is cited for. */
 export const repairs = {
+  lowShoes: {
+    title: "Shamela library 148870/12879: shoes cut below the ankle, and sandals at hand (Malik, Shafi'i, Hanbali)",
+    url: 'https://shamela.ws/book/148870/12879',
+  },
+  lowShoesShafii: {
+    title: "Islamweb 96285: shoes that cover the toes or the heel in Ihram (Ibn Hajar, Shafi'i)",
+    url: 'https://islamweb.net/amp/en/fatwa/96285',
+  },
+  knots: {
+    title: 'Al-Shinqiti, Adwa al-Bayan 5/51: knot, button and pin in Ihram; low shoes (Maliki, Hanbali)',
+    url: 'http://shiaonlinelibrary.com/الكتب/2737_أضواء-البيان-الشنقيطي-ج-٥/الصفحة_51',
+  },
+  knotsHanbali: {
+    title: 'Matalib Uli an-Nuha (Hanbali, Islamweb library 28/2017): knot, pin and thread in Ihram',
+    url: 'https://islamweb.net/amp/ar/library/content/28/2017/فصل-الرابع-لبس-المخيط',
+  },
+  watch: {
+    title:
+      "Zuhayli (Alsunniah 4557/739): ring and watch in Ihram (Hanafi, Shafi'i, Hanbali); knot and pin (Shafi'i, Hanafi)",
+    url: 'https://alsunniah.com/book/4557/739',
+  },
+  watchMaliki: {
+    title: 'Fiqh of worship by the Maliki school, page 346: ring and bracelet of a man in Ihram',
+    url: 'http://shamela.baharsound.ir/43839/1/346',
+  },
+  dirtMaliki: {
+    title: 'Awqaf of the Emirates 4279 (Maliki): soap on the body in Ihram',
+    url: 'http://www.awqaf.gov.ae/Fatwa.aspx?SectionID=9&RefID=4279',
+  },
+  coolBathMaliki: {
+    title: "Abd al-Wahhab, al-Ma'unah 531 (Maliki): a bath to cool off in Ihram; saffron in food",
+    url: 'http://ar.lib.efatwa.ir/45540/1/531',
+  },
+  dirtHanbali: {
+    title:
+      'Ibn Taymiyyah, Sharh al-Umdah (Hanbali; Shamela library 151/2763): washing the head with herbs, two reports',
+    url: 'https://shamela.ws/book/151/2763',
+  },
+  pebbleMissingFirst: {
+    title:
+      "Ad-Damiri, an-Najm (Shafi'i; Shamela library 13783/1464): a pebble missing at the first pillars, or on the 10th",
+    url: 'https://shamela.ws/book/13783/1464',
+  },
+  shadeMaliki: {
+    title: 'Al-Hattab 4/209 (Maliki): shade on the way, is the repair due or recommended?',
+    url: 'http://shiaonlinelibrary.com/الكتب/909_مواهب-الجليل-الحطاب-الرعيني-ج-٤/الصفحة_209',
+  },
+  shadeHanbali: {
+    title: 'Gloss on ar-Rawd (Hanbali; Shamela library 12216/1704): shade on the way, and the repair',
+    url: 'https://shamela.ws/book/12216/1704',
+  },
+  saffron: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/877): scent in food and drink in Ihram, by school',
+    url: 'https://shamela.ws/book/11430/877',
+  },
+  saffronCoffee: {
+    title: 'Islam Online: coffee with saffron in Ihram (Maliki; Ibn Baz, Ibn Uthaymin)',
+    url: 'https://fiqh.islamonline.net/شرب-المحرم-بحج-أو-عمرة-قهوة-فيها-زعفران/',
+  },
+  qiranTwice: {
+    title: 'Islam and Ihsan: in Qiran two penalties for each fault (Hanafi), one (the three others)',
+    url: 'https://islamandihsan.com/penalties-for-not-complying-with-the-prohibitions-of-ihram.html',
+  },
+  hairByItself: {
+    title: 'Mufti Online 35051 (Hanafi): hair that falls out in wudu',
+    url: 'https://muftionline.co.za/index.php/node/35051',
+  },
+  hairByItselfIbnBaz: {
+    title: 'Ibn Baz 3693: hair that falls out by itself in Ihram',
+    url: 'http://www.binbaz.org.sa/fatawa/3693',
+  },
+  pebbleMissing: {
+    title: "Ibn al-Mulaqqin, al-I'lam 3347: a pebble missing (Malik; Shafi'i; Abu Hanifah)",
+    url: 'https://books.islam-db.com/book/الاعلام_بفوائد_عمده_الاحكام/3347',
+  },
+  pebbleMissingHanbali: {
+    title: 'Al-Iqna (Hanbali, Shamela library 7360/562): a pebble missing is like a hair',
+    url: 'https://shamela.ws/book/7360/562',
+  },
+  intercourseNewIhram: {
+    title: 'Questions and Answers of Fiqh, page 566 (Hanbali): intercourse after the first release, and a new Ihram',
+    url: 'https://books.islam-db.com/book/الاسئله_والاجوبه_الفقهيه/566',
+  },
+  noSheets: {
+    title: 'Durar encyclopaedia, page 572: no Ihram clothes on the plane (Fiqh Academy of the Muslim World League)',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/572',
+  },
+  noSheetsViews: {
+    title: "Shamela library 14467/259: trousers for want of a sheet (Malik, Abu Hanifah; Shafi'i, Ahmad)",
+    url: 'https://shamela.ws/book/14467/259',
+  },
+  fourRoundsHanafi: {
+    title: 'Salah Abu al-Hajj, guide to Umrah (Hanafi), page 111: most of the tawaf of Umrah left out',
+    url: 'https://alkamelah.com/book/8566/111',
+  },
+  farewellEarly: {
+    title: 'Durar encyclopaedia, page 777: a journey home before another has stoned for you (Standing Committee)',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/777',
+  },
+  farewellPeriod: {
+    title: "Shamela library 8322/21712: a period that ends before one has left Makkah (Shafi'i)",
+    url: 'https://shamela.ws/book/8322/21712',
+  },
+  farewellPeriodHanbali: {
+    title: 'Shamela library 1319/1288: the same (Hanbali)',
+    url: 'https://shamela.ws/book/1319/1288',
+  },
   miqatReturn: {
     title: 'Majma al-Anhur (Hanafi; Taqrib library 6215/443): back to the miqat, in Ihram or without',
     url: 'https://taqrib.ir/ar/library/content/6215/443',
@@ -25,10 +132,6 @@ export const repairs = {
   roundMissing: {
     title: 'Shamela library 30160/318: fewer than seven rounds (Hanafi; the majority)',
     url: 'https://mail.shamela.ws/book/30160/318',
-  },
-  roundMissingHanafi: {
-    title: 'Al-Bahr ar-Raiq 3/40 (Hanafi): rounds missing in the tawaf of Umrah, a sheep',
-    url: 'http://shiaonlinelibrary.com/الكتب/975_البحر-الرائق-ابن-نجيم-المصري-ج-٣/الصفحة_40',
   },
   roundMissingGap: {
     title: "Islam Q&A 85368: six rounds, found in sa'i (Maliki, Hanbali, Shafi'i; Standing Committee)",

@@ -2,6 +2,66 @@ import type { SourceSeed } from '../types'
 
 /** Pages on the rites, each one read; the title says what the page is cited for. */
 export const rites = {
+  earlySaiViews: {
+    title: "Kuwaiti Encyclopaedia of Fiqh 25 (16161): sa'i before Arafah after Ihram in Makkah, by school",
+    url: 'https://muslim-library.com/keoj/volume/25/16161',
+  },
+  upperFloorsMaliki: {
+    title: 'Shamela library 8322/19566: tawaf on the roof, and in the galleries because of heat, by school',
+    url: 'https://shamela.ws/book/8322/19566',
+  },
+  ifadahByFarewellHanafi: {
+    title: 'Al-Asl (Hanafi), page 921: the farewell tawaf takes the place of the main one, and what is due',
+    url: 'https://books.islam-db.com/book/الاصل_المعروف_بالمبسوط_للشيباني/921',
+  },
+  ifadahByFarewellMaliki: {
+    title: 'Ibn al-Jallab, at-Tafri (Maliki), page 452: the main tawaf forgotten, and the farewell done',
+    url: 'https://books.islam-db.com/book/التفريع_في_فقه_الامام_مالك_بن_انس/452',
+  },
+  jafariMosqueOfMiqat: {
+    title: "Khamenei (Ja'fari), Manasik in brief: from Madinah, Ihram inside the mosque of the miqat",
+    url: 'http://www.shiavault.com/books/manasik-rituals-of-hajj-in-brief/chapters/2-rites-of-umrah-tamattu/',
+  },
+  jafariMosqueOfMiqatSistani: {
+    title: "Sistani (Ja'fari): the miqats; the mosque of Dhul Hulayfah",
+    url: 'https://en.shafaqna.com/221620/islamic-laws-on-hajj-rituals-meqats-for-wearing-ihram/',
+  },
+  sacrificeOfFeastHanafi: {
+    title: 'Hajj Help (Hanafi): the sacrifice of the feast beside that of Hajj, for who stays 15 days',
+    url: 'https://hajjhelp.com/hajj/i-am-performing-hajj-tamattu-is-my-hajj-complete-without-performing-qurbani/',
+  },
+  arafahLeft: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/6490): who leaves Arafah before sunset, by school',
+    url: 'https://shamela.ws/book/11430/6490',
+  },
+  wuduTouchKin: {
+    title: "Shafi'i Fiqh 30132: touch of relatives, and skin on skin (Shafi'i)",
+    url: 'http://islamqa.org/shafii/shafiifiqh/30132/nullifying-ablution-by-touching-a-member-of-the-opposite-sex',
+  },
+  wuduChild: {
+    title: "Zuhayli (Shamela library 384/414): touching the private parts, also of a child (Maliki; Shafi'i, Hanbali)",
+    url: 'https://shamela.ws/book/384/414',
+  },
+  wuduChildHanafi: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh, page 20264: touching the private parts (Hanafi: wudu holds)',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الكويتيه/20264',
+  },
+  wuduCamel: {
+    title: "As-Subki, ad-Din al-Khalis, page 342: camel meat and wudu (Ahmad; Hanafi, Malik, Shafi'i)",
+    url: 'https://books.islam-db.com/book/الدين_الخالص_او_ارشاد_الخلق_الي_دين_الحق/342',
+  },
+  jafariCircumcision: {
+    title: "Montazeri (Ja'fari), rules 399 and 400: tawaf of a man who is not circumcised",
+    url: 'https://amontazeri.com/book/haj/141',
+  },
+  jafariPushed: {
+    title: "Sistani (Ja'fari): what tawaf needs; pushed by the crowd",
+    url: 'http://shiastudies.com/en/amp/12832/islamic-laws-hajj-rituals-obligations-tawaf',
+  },
+  jafariNisaMissed: {
+    title: "Makarem Shirazi (Ja'fari), articles 667 to 670: tawaf al-nisa left out",
+    url: 'http://makaremshirazi.ir/main.aspx?reader=1&lid=1&mid=35028&catid=6520&pid=61933',
+  },
   hairShort: {
     title: 'Al-Ikhlas 32221 (Hanafi): short hair is shaved',
     url: 'https://alikhlasonline.com/detail.aspx?id=32221',
@@ -277,7 +337,7 @@ export const rites = {
     url: 'https://www.aliftaa.jo/en-fatwas/1976/A-Pilgrim-couldnt-Perform-Tawaf-AlIfadah-after-Minor-Termina',
   },
   ifadahShafii: {
-    title: "An-Nawawi (Shamela library 151185/495): a farewell tawaf counts as Ifadah (Shafi'i; most others: not)",
+    title: "An-Nawawi (Shamela library 151185/495): a farewell tawaf counts as Ifadah (Shafi'i)",
     url: 'https://shamela.ws/book/151185/495',
   },
   ifadahTimes: {

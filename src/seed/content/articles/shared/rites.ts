@@ -7,6 +7,6 @@ export const twoRakahs: Markdown = `**Hanafi and Maliki:** not from dawn until t
 export const twoRakahsSources: readonly SourceSeed[] = [rites.twoRakahs, rites.twoRakahsDawn, rites.jafariTwoRakahs]
 
 /** The same words wherever the guide speaks of the umbrella of men in Ihram: the schools differ, and heat kills. */
-export const shade: Markdown = `A tent or a building is allowed in the four Sunni schools. Umbrella and roof of a car: Hanafi and Shafi'i allow them. Maliki and Hanbali books differ. Ibn Baz (a Saudi scholar) allows them. **In great heat use the umbrella: health comes first.** Ja'fari (Shia) men do not shade the head on the way by day. **In danger from the heat they do,** and owe [one sheep](/guide/hajj/hajj-types#jafari-shia-law).`
+export const shade: Markdown = `A tent or a building is allowed in the four Sunni schools. Umbrella and roof of a car: Hanafi and Shafi'i allow them. Maliki and Hanbali books differ; some ask for a repair. Ibn Baz (a Saudi scholar) allows them. **In great heat use the umbrella: health comes first.** Ja'fari (Shia) men do not shade the head on the way by day. **In danger from the heat they do,** and owe [one sheep](/guide/hajj/hajj-types#jafari-shia-law).`
 
 export const shadeSources: readonly SourceSeed[] = [rites.shade, rites.shadeToday, rites.jafariShade]

@@ -1,0 +1,94 @@
+import { repairs } from '../sources/repairs'
+import { rites } from '../sources/rites'
+import type { ArticleSeed } from '../types'
+
+/** What the short lists of Ihram cannot say: each row is one that a school asks a repair for, and another does not. */
+export const ihramClothes: ArticleSeed = {
+  section: 'answers',
+  slug: 'shoes-pins-and-soap-in-ihram',
+  title: 'Shoes, pins, soap and saffron in Ihram',
+  summary:
+    'What closed shoes, a pinned sheet, a watch, soap, saffron or an umbrella cost in Ihram, by school. And what to do when the sheets are in the suitcase.',
+  order: 15,
+  checkedOn: '2026-11-29',
+  reviewDueOn: '2027-05-27',
+  sources: [
+    repairs.noSheets,
+    repairs.noSheetsViews,
+    repairs.lowShoes,
+    repairs.lowShoesShafii,
+    rites.footwear,
+    rites.footwearHanafi,
+    repairs.knots,
+    repairs.knotsHanbali,
+    repairs.watch,
+    repairs.watchMaliki,
+    repairs.dirtMaliki,
+    repairs.coolBathMaliki,
+    repairs.dirtHanbali,
+    repairs.saffron,
+    repairs.saffronCoffee,
+    repairs.hairByItself,
+    repairs.hairByItselfIbnBaz,
+    repairs.shadeMaliki,
+    repairs.shadeHanbali,
+  ],
+  body: [
+    {
+      type: 'callout',
+      tone: 'note',
+      title: 'On the plane, and your Ihram sheets are in the suitcase',
+      markdown: `**Do not wait for Jeddah,** says the Fiqh Academy of the Muslim World League. Make the intention before the miqat (the line of Ihram). Stay in trousers, and bare your head. Put on the sheets when you have them.
+
+- **For the shirt** a repair is due, by school and by hours.
+- **For the trousers.** Hanafi and Maliki: the same. Shafi'i and Hanbali: nothing.`,
+    },
+    {
+      type: 'table',
+      kind: 'comparison',
+      caption: 'What is due, by school',
+      columns: ['What you did', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
+      rows: [
+        [
+          'A man with sandals wore closed shoes, also low ones',
+          'They cover the middle of the foot for a full day or night: a sheep. Less: charity.',
+          'Choose one, if they were of use or stayed on.',
+          'They cover the toes or the heel: choose one (the stronger view).',
+          'Choose one.',
+        ],
+        [
+          'A man tied, pinned or buttoned the upper sheet',
+          'Nothing. It is disliked.',
+          'Choose one, if it was of use or stayed on.',
+          'Choose one.',
+          'Choose one.',
+        ],
+        [
+          'Washed dirt off the body',
+          'Nothing, with soap that has no scent.',
+          'Choose one, also with soap that has no scent. The hands, or a bath to cool off: nothing.',
+          'Nothing.',
+          'Nothing. For the head one report asks for a repair.',
+        ],
+        [
+          'Saffron or rose water in food or drink',
+          'Cooked with it: nothing. In a drink that was not cooked: due.',
+          'Cooked with it: nothing. Else: choose one.',
+          'You taste or smell it: choose one.',
+          'You taste or smell it: choose one.',
+        ],
+      ],
+      note: 'Choose one: fast three days, feed six poor people, or give a sheep or goat.',
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Coffee, a watch, shade, low shoes, hair that falls out',
+      markdown: `- **Coffee with saffron** is usual in Saudi Arabia. It is cooked: Hanafi and Maliki ask for nothing. Ibn Baz (a Saudi scholar) and others: do not drink it when you smell the saffron. You did not know? Nothing is due.
+- **A watch of a man.** Hanafi, Shafi'i and Hanbali: allowed, as a ring is. Maliki books forbid a ring and a bracelet: keep the watch in the pocket.
+- **Umbrella, or roof of a car, of a man on the way.** Hanafi and Shafi'i: nothing. Maliki: one view asks for a repair, another only recommends it. Hanbali: many books ask for one. **In great heat take the shade.**
+- **Low shoes:** some Saudi scholars allow them as sandals. The row above is the rule of the schools.
+- **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.`,
+    },
+  ],
+}
