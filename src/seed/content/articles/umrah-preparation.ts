@@ -244,7 +244,7 @@ For health advice day and night call **{{fact:health-advice}}** (Ministry of Hea
       type: 'prose',
       markdown: `## Clothes
 
-**For men.** In Ihram (the state and the clothes of pilgrimage) men wear two plain sheets and sandals. The ankles stay free. For Hanafis the middle of the foot stays free too, so they take flip-flops. Take two sets of sheets, so that you can change. The head stays uncovered.
+**For men.** In Ihram (the state and the clothes of pilgrimage) men wear two plain sheets and open sandals, no closed shoes. Flip-flops are safe for all schools. Take two sets of sheets, so that you can change. The head stays uncovered.
 
 **For women.** Wear your usual modest clothes, in any colour. Socks are fine. Do not wear a niqab (face veil) or gloves in Ihram. Hanafis allow gloves.
 

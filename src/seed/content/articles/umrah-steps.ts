@@ -46,7 +46,6 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariMiqat,
     rites.perfume,
     rites.perfumeMaliki,
-    rites.footwear,
     rites.footwearExcuse,
     rites.footwearHanafi,
     rites.gloves,
@@ -78,6 +77,7 @@ export const umrahSteps: ArticleSeed = {
     rites.bandageMaliki,
     rites.belt,
     rites.upperSheet,
+    rites.upperFloorsMaliki,
     rites.tawafClean,
     rites.tawafCovered,
     rites.saiFromMarwah,
@@ -153,16 +153,15 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
 2. Take a bath (ghusl, the full wash of the body).
 3. Men may put perfume on the body, before the intention (schools differ, see below). Not on the cloths.
 4. Men put on two plain sheets, and sandals that leave the ankle free. Women wear their usual modest clothes, in any colour.
-5. Many people then pray two rak'ahs.`,
+5. Pray two rak'ahs: the four schools recommend it.`,
             },
             { type: 'drawing', drawing: 'ihram', caption: 'Clothes of Ihram' },
             {
               type: 'callout',
               tone: 'schools-differ',
-              title: 'Before Ihram: perfume, prayer and shoes',
+              title: 'Before Ihram: perfume and shoes',
               markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Malik: disliked. Malikis wash it off before Ihram.
-- **Two rak'ahs.** The four schools recommend them.
-- **Shoes of men.** All four schools: the ankle stays free. Hanafi: the upper middle of the foot too, where laces are tied. So flip-flops are the safe choice for Hanafis. For them, covered feet for a full day or night mean a sheep, and less means charity.
+- **Shoes of men.** The ankle stays free. Closed shoes, also low ones, cost Malikis, Shafi'is and Hanbalis a repair. Hanafi: the upper middle of the foot stays free too. Covered for a full day or night: a sheep; less: charity. **Flip-flops are safe for all.**
 - **Women** may wear any shoes and socks.
 - **Special shoes** are allowed with a valid reason: ask a doctor and a scholar.
 
@@ -170,13 +169,13 @@ Follow your own school, or ask a scholar you trust.`,
             },
             {
               type: 'prose',
-              markdown: `**At the miqat or before it, make your intention.** The intention is in the heart. You decide to do Umrah for God. The words follow the heart:`,
+              markdown: `**At the miqat or before it, make your intention.** The intention is in the heart: you decide to do Umrah for God. The words follow:`,
             },
             said('Intention for Umrah', sacredTexts.intentionUmrah),
             ...conditionBlocks,
             {
               type: 'prose',
-              markdown: `**Say the Talbiyah at once**, before the miqat. It is the call of the pilgrim: repeat it often. Hanafi: without it you are not in Ihram. Maliki: left out, a sheep. Others: the intention is enough. Men say it aloud. Women say it quietly.`,
+              markdown: `**Say the Talbiyah at once**, before the miqat. Repeat it often. Hanafi: without it you are not in Ihram. Maliki: left out, a sheep. Others: the intention is enough. Men say it aloud. Women say it quietly.`,
             },
             said('The Talbiyah', sacredTexts.talbiyah),
             {
@@ -200,13 +199,13 @@ Follow your own school, or ask a scholar you trust.`,
 
 In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
-**Also forbidden for men:** a cover on the head, and shoes over the ankle. Clothes made to the shape of the body too (shirt, trousers, underwear).
+**Also forbidden for men:** a cover on the head, and closed shoes. Clothes made to the shape of the body too (shirt, trousers, underwear).
 
 **Also forbidden for women:** the niqab (face veil), and gloves (Hanafis allow gloves).
 
-**Allowed:** an umbrella (see the box), a bath, slippers, glasses, a ring and a belt (see the box), a watch, a wallet, bandages.
+**Allowed:** an umbrella, a ring, a watch and a belt (see the box), a bath to cool off, slippers, glasses, a wallet, bandages.
 
-Use **unscented** soap. Oil and cream, also without scent: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
+Use **unscented** soap, Malikis for the hands only. Oil and cream, also without scent, and saffron in coffee: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
             },
             {
               type: 'callout',
@@ -216,7 +215,7 @@ Use **unscented** soap. Oil and cream, also without scent: the schools differ. Y
 - **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not allowed to a woman in Ihram.
 - **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
-- **Men's pins, rings and belts.** Shafi'i: no knot, pin or clip in the upper sheet, else a repair. Maliki: no ring; worn long, it costs a repair. So does a large bandage, but put it on, and a belt, but for your money, on the skin. Ahmad: a belt without money.
+- **Men's pins, rings and belts.** No knot, pin or clip in the upper sheet, else a repair (Hanafi: disliked). Maliki: no ring or watch; worn long, it costs a repair. So does a large bandage, but put it on, and a belt, but for your money, on the skin. Ahmad: a belt without money.
 - **Shade.** ${shade}
 
 Follow your own school, or ask a scholar you trust.`,
@@ -228,7 +227,7 @@ Follow your own school, or ask a scholar you trust.`,
           body: [
             {
               type: 'prose',
-              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer). Step in with the right foot. Keep your bag small. Look at the light above the door: green means open, red means full.`,
+              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer). Step in with the right foot. Look at the light above the door: green means open, red means full.`,
             },
             {
               type: 'callout',
@@ -236,11 +235,11 @@ Follow your own school, or ask a scholar you trust.`,
               title: 'Which door? As of 2025',
               markdown: `The Mataf is the area around the Ka'bah. Three ways lead to it: King Abdulaziz Gate 1, King Fahd Gate 79, and the basement way of As-Salam Gate 19. The Shubaika and Ajyad bridges lead to the first floor.
 
-The ground floor is often kept for people in Ihram. Door plans change every season. Follow the signs and the staff. Find your gate under [mosque gates](/places/gates).`,
+The ground floor is often kept for people in Ihram. Follow the signs and the staff. Find your gate under [mosque gates](/places/gates).`,
             },
             {
               type: 'prose',
-              markdown: `**Men only: bare the right shoulder** (not for Malikis). The name is idtiba'. Pass the upper sheet under the right arm and over the left shoulder.
+              markdown: `**Men only: bare the right shoulder** (not for Malikis). Pass the upper sheet under the right arm and over the left shoulder.
 
 **Start level with the Black Stone.** It is set in a corner of the Ka'bah. A green light on the wall of the mosque, opposite, marks the line. The Ka'bah is on your **left**. You walk anticlockwise.
 
@@ -252,7 +251,7 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
               type: 'prose',
               markdown: `**Walk seven rounds.** Each round begins and ends at the Black Stone. Do not stand still on the starting line.
 
-- **Men, rounds 1 to 3:** short, brisk steps. The name is ramal. Do it only if you harm nobody. In rounds 4 to 7, walk.
+- **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody. In rounds 4 to 7, walk.
 - **Women:** walk in all rounds.
 - **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall.
 - **Pray in your own words.** There is no fixed prayer for each round.
@@ -280,7 +279,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Shafi'i women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
-- **Upper floors.** Valid in the Sunni schools. Ja'fari scholars differ on floors above the height of the Ka'bah.
+- **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari scholars differ on floors above the height of the Ka'bah.
 
 Follow your own school, or ask a scholar you trust.`,
             },
@@ -368,9 +367,7 @@ Follow your own school, or ask a scholar you trust.`,
     showAnswer(periodBeforeTawaf),
     {
       type: 'prose',
-      markdown: `For Hajj of the Tamattu type there is a time limit: see [types of Hajj](/guide/hajj/hajj-types).
-
-**Spotting, bleeding after birth, a period after tawaf and before sa'i, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
+      markdown: `**Spotting, bleeding after birth, a period after tawaf and before sa'i, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
     },
     {
       type: 'prose',

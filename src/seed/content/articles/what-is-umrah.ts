@@ -33,7 +33,7 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.roundMissingMaliki,
     repairs.rakahsForgotten,
     repairs.roundMissing,
-    repairs.roundMissingHanafi,
+    repairs.fourRoundsHanafi,
     repairs.roundMissingGap,
     repairs.noWuduHanafi,
     repairs.noWuduMaliki,
@@ -291,7 +291,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       markdown: `A child need not be in Ihram. If you want it:
 
 - **Who makes the intention?** A child who understands makes it. For a smaller one, the guardian makes it and says the Talbiyah for the child.
-- **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. Change the nappy before tawaf. You carry a soiled one? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks.
+- **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. Change the nappy before tawaf, and then take wudu: for Shafi'is and Hanbalis a hand on the private parts [breaks it](/guide/answers/wudu-in-tawaf). You carry a soiled one? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks.
 - **Tawaf and sa'i:** hold the hand, or carry the child. **You carry it in your own tawaf?** Hanafi, and Saudi answers: it counts for both. Malik, and the stronger Shafi'i view: for you alone. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
 
@@ -345,6 +345,8 @@ Follow your own school, or ask a scholar before the journey.`,
 
 ### You passed the miqat without Ihram
 
+Still on the plane, and the Ihram sheets are in the suitcase? **Do not wait:** [what to do](/guide/answers/shoes-pins-and-soap-in-ihram).
+
 You came for Umrah or Hajj, and passed it without Ihram?
 
 - **You are not in Ihram yet:** go back to a miqat, and enter Ihram there. Nothing is due. All agree.
@@ -369,7 +371,7 @@ For Tawaf al-Ifadah, the main tawaf of Hajj, ask at once: it is a pillar.`,
       type: 'callout',
       tone: 'schools-differ',
       title: "A round, a length of sa'i or the two rak'ahs were missing",
-      markdown: `- **Hanafi:** four rounds or more were done? Walk what is missing. You have left Makkah? A sheep.
+      markdown: `- **Hanafi:** four rounds or more were done? Walk what is missing. You have left Makkah? A sheep. Fewer were done? You are in Ihram until you have walked them, also at home.
 - **Maliki and Hanbali:** it was a short time ago? Walk that round. Longer: the whole tawaf again, and the sa'i.
 - **Shafi'i:** the round has to be walked. No sheep makes it good.
 
