@@ -55,6 +55,7 @@ export const hajjEtiquette: ArticleSeed = {
     travel.arafahTents,
     travel.jamaratNoon,
     rites.jafariTwoRakahs,
+    rites.upperFloorsMaliki,
     ...heatstrokeSources,
   ],
   body: [
@@ -122,7 +123,7 @@ The **Ka'bah** is the cube-shaped House in the middle of the Grand Mosque. **Taw
 - Do not push to touch or kiss the Stone. Pointing to it is enough. Nobody should be hurt for it.
 - The two rak'ahs (units of prayer) after tawaf may be prayed anywhere in the mosque. (Ja'fari (Shia) pilgrims pray them behind the Maqam.) Do not block the way behind **Maqam Ibrahim** (the Station of Abraham).
 - Do not shout prayers in a group. Others are praying too.
-- If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Some Ja'fari scholars do not accept floors higher than the Ka'bah.)
+- If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Malikis: not the roof. Some Ja'fari scholars do not accept floors higher than the Ka'bah.)
 - Help the person in front of you who is weak.
 
 How the tawaf is done is in [Hajj step by step](/guide/hajj/hajj-steps).

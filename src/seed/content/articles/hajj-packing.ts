@@ -34,6 +34,8 @@ export const hajjPacking: ArticleSeed = {
     rites.maskWomen,
     rites.maskViews,
     rites.belt,
+    repairs.lowShoes,
+    repairs.dirtMaliki,
     ...shadeSources,
     repairs.sunCream,
     repairs.oil,
@@ -139,8 +141,8 @@ Pack the Ihram clothes in your **hand bag** if you fly. You change before the pl
         { label: 'Two sets of Ihram sheets', detail: 'One to wear, one to change.' },
         { label: 'Belt for Ihram', detail: 'For your money. Malikis wear it on the skin, under the sheet.' },
         {
-          label: 'Sandals that leave the ankle free',
-          detail: 'Hanafis: the middle of the foot too, so flip-flops. Use them at home before you travel.',
+          label: 'Open sandals, no closed shoes',
+          detail: 'Flip-flops are safe for all schools: see "Repairs in Ihram". Use them at home before you travel.',
         },
         { label: 'Light, loose day clothes', detail: 'For the days out of Ihram. Cotton is good.' },
       ],
@@ -159,7 +161,7 @@ Pack the Ihram clothes in your **hand bag** if you fly. You change before the pl
       type: 'prose',
       markdown: `## Washing and hygiene
 
-In Ihram you do not use perfume. Many also avoid scented soap. Unscented things keep you out of this question. Pack them for the days of Ihram.
+In Ihram you do not use perfume. Many also avoid scented soap. Unscented things keep you out of this question. Pack them for the days of Ihram. **Malikis** use soap for the hands only: [soap and shoes in Ihram, by school](/guide/answers/shoes-pins-and-soap-in-ihram).
 
 You do not cut hair or nails in Ihram. Trim your nails **before** you begin it.`,
     },

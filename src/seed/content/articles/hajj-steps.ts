@@ -27,19 +27,18 @@ export const hajjSteps: ArticleSeed = {
     quran('2:125, 2:158, 2:196, 2:201, 2:203'),
     bukhari('305', 'the monthly period'),
     bukhari('1542', 'clothes of men in Ihram'),
-    bukhari('1728', 'shaving and shortening'),
     bukhari('1736', '"no harm"'),
     bukhari('1751', 'the three pillars'),
     bukhari('1755', 'the farewell tawaf'),
     muslim('1218', "the Prophet's Hajj, day by day"),
     muslim('1251', 'words of the intention'),
-    tirmidhi('889', 'Hajj is Arafah'),
     tirmidhi('3585', 'the day of Arafah'),
     rites.arafahPrayers,
     rites.travellers,
     rites.travellersHanafi,
     rites.travellersArafah,
     rites.arafahLength,
+    rites.arafahLeft,
     rites.muzdalifah,
     rites.muzdalifahHanafi,
     rites.muzdalifahWeak,
@@ -142,7 +141,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
               type: 'prose',
               markdown: `This day is called Tarwiyah. In 2027 it is expected on 14 May.
 
-1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, trim your nails, and put on the clothes. (The sa'i of Hajj now? See [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
+1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, trim your nails, and put on the clothes. (The sa'i of Hajj now? Hanafis only: see [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
 2. Make the intention for Hajj in your heart, with the words below.
 3. Say the Talbiyah. Men say it aloud. Women say it quietly.
 4. Go to Mina with your group.
@@ -154,9 +153,9 @@ The stay in Mina on this day is recommended.`,
             said('Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks, rings and belts of men, and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
+              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or closed shoes, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks, rings, watches and belts of men, on soap, and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
 
-**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a watch, a wallet, bandages.`,
+**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a wallet, bandages.`,
             },
             {
               type: 'callout',
@@ -172,7 +171,7 @@ The stay in Mina on this day is recommended.`,
           body: [
             {
               type: 'prose',
-              markdown: `In 2027 it is expected on 15 May. The Prophet said: "Hajj is Arafah" (Tirmidhi 889). If you miss it, you miss the Hajj of that year.
+              markdown: `In 2027 it is expected on 15 May. If you miss it, you miss the Hajj of that year.
 
 "Standing" means being inside the limits of Arafah, in prayer and hope.
 
@@ -203,7 +202,7 @@ Follow your own school or a scholar you trust.`,
               markdown: `- **From when:** from midday of the 9th for Hanafis, Malikis and Shafi'is; from dawn of the 9th for Hanbalis. It ends at dawn of the 10th for all.
 - **How long:** a moment is enough for Hanafis, Shafi'is and Hanbalis.
 - **Malikis need a part of the night.** A person who was there only by day, and left before sunset, has **missed the Hajj** in that school.
-- **You leave before sunset?** In the other schools many ask for a sacrifice.
+- **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep. Shafi'i: better give one.
 
 Staying inside the signs from midday until after sunset fits all these views. For other cases, follow your own school or a scholar you trust.`,
             },
@@ -291,7 +290,7 @@ If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, 
           body: [
             {
               type: 'prose',
-              markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better. The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
+              markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better.
 - **Women:** cut the length of a fingertip joint from the ends. Women do not shave.
 
 How much hair men and women cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due.`,
@@ -408,7 +407,7 @@ Keep this order.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Until when? And a missed day?',
-              markdown: `**The end for all is sunset of the 13th.** After it nobody stones. For what is missing a sheep is due. Before it:
+              markdown: `**The end for all is sunset of the 13th.** After it a missed day costs a sheep, [a pebble mostly less](/guide/answers/hajj-found-late). Before it:
 
 ${stoningEnds}
 

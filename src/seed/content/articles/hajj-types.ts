@@ -1,3 +1,5 @@
+import { showAnswer } from '../answers/answer'
+import { jafariPoints } from '../answers/rites'
 import { bukhari, muslim, quran } from '../sources/books'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
@@ -44,8 +46,10 @@ export const hajjTypes: ArticleSeed = {
     travel.adahi,
     travel.adahiOnlySeller,
     rites.earlySai,
+    rites.earlySaiViews,
     rites.jafariTypes,
     rites.jafariMiqatVow,
+    rites.sacrificeOfFeastHanafi,
     rites.jafariHair,
     rites.jafariFirstHajj,
     rites.jafariFirstHajjKhoei,
@@ -70,7 +74,6 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariPerfume,
     rites.jafariRepairs,
     rites.jafariNails,
-    rites.jafariTawafWudu,
     rites.jafariStoning,
     rites.jafariStoningDays,
     rites.jafariNights,
@@ -263,7 +266,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
       type: 'prose',
       markdown: `**What is good about it:** Umrah and Hajj in one Ihram.
 
-**What to keep in mind:** if you arrive early, you stay in Ihram for many days, in great heat. A sacrifice is due.`,
+**What to keep in mind:** if you arrive early, you stay in Ihram for many days, in great heat. A sacrifice is due. **Hanafi:** each [fidyah (a repair)](/guide/more/fidyah#three-ways) is due twice.`,
     },
     {
       type: 'steps',
@@ -331,7 +334,9 @@ Scholars also differ on the type the Prophet himself did. Abu Hanifah, Ahmad and
       type: 'callout',
       tone: 'schools-differ',
       title: "Tamattu: an early Sa'i?",
-      markdown: `A Hanafi guide allows the sa'i of Hajj before the days of Hajj, after Ihram on the 8th. A voluntary tawaf comes first. In it, men bare the shoulder and walk briskly. The guide names it for women, and for weak and sick people, because the crowd is smaller. In the order that most follow, the sa'i comes after Tawaf al-Ifadah. Follow your own school or a scholar you trust.`,
+      markdown: `- **Hanafi:** allowed, after Ihram for Hajj on the 8th. A voluntary tawaf comes first. In it, men bare the shoulder and walk briskly. A Hanafi guide names it for women, and for weak and sick people, because the crowd is smaller.
+- **Shafi'i and Hanbali: it does not count.** Do the sa'i after Tawaf al-Ifadah. Without it the Hajj is not complete.
+- **Maliki:** leave it for after Tawaf al-Ifadah, too. Else a sheep.`,
     },
     {
       type: 'callout',
@@ -387,6 +392,7 @@ A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 - **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps). **Some groups kill it before the 10th.** Shafi'i: that counts, once the Umrah is done. Hanafi and Malik: it does not. Ahmad: not for who came in the ten days before the feast. Ask your group **before** you pay.
 - **How:** by a voucher of **Adahi** ([adahi.org](https://www.adahi.org)), the project of the Saudi state. By a royal decree nobody else may sell these vouchers, its bank said in 2014. Often the group arranges it.
 - **Hanafis ask for the hour,** and cut the hair only when the animal is dead: else a sheep is due. You cannot learn it? Ask a scholar. The two great pupils of Abu Hanifah ask for nothing.
+- **Hanafi, and you stay in Makkah for 15 days or more?** With means, the sacrifice of the feast is a duty, too: one more animal.
 - **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196). Plan the three days **before** the 10th, and your Ihram with them: see the box.`,
     },
     {
@@ -453,15 +459,17 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is shade where you stay, as in Makkah, Mina and Arafah.
 - **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
 - **Repairs,** by Makarem Shirazi: shaped clothes or a covered head of a man, on purpose: a sheep. A nail: about 750 g of food; all of them: a sheep. By forgetting or not knowing: nothing for these.
-- **Tawaf without wudu** does not count, also when you did not know it.
 - **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. No means? Fast the 7th, 8th and 9th.
 - **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
 - **Sa'i:** on the day of its tawaf, not on the next. By Sistani it does not count on a floor above the two hills, nor the part that you sleep through in a cart.
 - **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
 - **Talbiyah:** it has one more *labbayk* at the end. In Hajj it stops at midday of the 9th.
-- **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).
-
-## How to choose
+- **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).`,
+    },
+    showAnswer(jafariPoints),
+    {
+      type: 'prose',
+      markdown: `## How to choose
 
 1. **Ask your school.** Many people simply follow the type their own school calls best, or the type their scholar names.
 2. **Ask your group.** Groups often plan buses and rooms for one type.

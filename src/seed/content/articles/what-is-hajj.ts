@@ -34,6 +34,9 @@ export const whatIsHajj: ArticleSeed = {
     rites.missedArafahSacrifice,
     rites.arafahUnconscious,
     rites.arafahAsleep,
+    repairs.farewellEarly,
+    repairs.farewellPeriod,
+    repairs.farewellPeriodHanbali,
     repairs.farewellStay,
     repairs.farewellLeft,
     repairs.farewellBus,
@@ -222,7 +225,7 @@ Tell your group leader at once, and ask a scholar of your school.`,
       type: 'prose',
       markdown: `## The farewell tawaf
 
-It is the last thing in Makkah. A woman in her period leaves without it. For the others:`,
+It is the last thing in Makkah. A woman in her period leaves without it. It ends before she has left Makkah? Then it is due again (Shafi'i, Hanbali). For the others:`,
     },
     {
       type: 'callout',
@@ -230,6 +233,7 @@ It is the last thing in Makkah. A woman in her period leaves without it. For the
       title: 'You stayed on after it, or left without it',
       markdown: `- **You slept, shopped or visited after it.** Shafi'i and Hanbali: do it again. Hanafi: it counts. Malik: it counts, and again is better.
 - **You pray with the group, load the bags, or buy food for the road:** it counts. The bus is late? By Islamweb it counts, too.
+- **You did it before the last pebbles were thrown,** by you or for you? It does not count, says the Saudi Standing Committee. Another stones for you, and you go home on the 10th? **Three sheep:** for the stoning, the nights and the farewell.
 - **You left without it.** Shafi'i and Hanbali: still near Makkah, as in Jeddah? Go back, and do it. Farther: a sheep. Hanafi: a sheep, or come back with a new Umrah, and then do it; who lives inside the miqats, as in Jeddah, owes nothing. Maliki: nothing is due.`,
     },
     {
