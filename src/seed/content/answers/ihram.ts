@@ -85,7 +85,7 @@ export const ihramClothes: ArticleSeed = {
       tone: 'schools-differ',
       title: 'Coffee, a watch, shade, low shoes, hair that falls out',
       markdown: `- **Coffee with saffron** is usual in Saudi Arabia. It is cooked: Hanafi and Maliki ask for nothing. Ibn Baz (a Saudi scholar) and others: do not drink it when you smell the saffron. You did not know? Nothing is due.
-- **A watch of a man.** Hanafi, Shafi'i and Hanbali: allowed, as a ring is. Maliki books forbid a ring and a bracelet: keep the watch in the pocket.
+- **A watch of a man.** Hanafi, Shafi'i and Hanbali: allowed, as a ring is. Maliki books forbid a ring and a bracelet: keep the watch in the pocket. A band with your illness on it? Keep it on.
 - **Umbrella, or roof of a car, of a man on the way.** Hanafi and Shafi'i: nothing. Maliki: one view asks for a repair, another only recommends it. Hanbali: many books ask for one. **In great heat take the shade.**
 - **Low shoes:** some Saudi scholars allow them as sandals. The row above is the rule of the schools.
 - **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.`,

@@ -139,7 +139,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
           body: [
             {
               type: 'prose',
-              markdown: `This day is called Tarwiyah. In 2027 it is expected on 14 May.
+              markdown: `In 2027 it is expected on 14 May.
 
 1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, trim your nails, and put on the clothes. (The sa'i of Hajj now? Hanafis only: see [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
 2. Make the intention for Hajj in your heart, with the words below.
@@ -191,9 +191,7 @@ The stay in Mina on this day is recommended.`,
               tone: 'schools-differ',
               title: 'Dhuhr and Asr in the tents',
               markdown: `- **Most scholars:** join the two prayers, also in a tent, alone or in a small group (Shafi'i: only travellers). Two great pupils of Abu Hanifah agree.
-- **Abu Hanifah:** join them only behind the leader of the Hajj. In a tent, pray Dhuhr in its time and Asr in its time. Many Hanafis follow this.
-
-Follow your own school or a scholar you trust.`,
+- **Abu Hanifah:** join them only behind the leader of the Hajj. In a tent, pray Dhuhr in its time and Asr in its time. Many Hanafis follow this.`,
             },
             {
               type: 'callout',
@@ -204,7 +202,7 @@ Follow your own school or a scholar you trust.`,
 - **Malikis need a part of the night.** A person who was there only by day, and left before sunset, has **missed the Hajj** in that school.
 - **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep. Shafi'i: better give one.
 
-Staying inside the signs from midday until after sunset fits all these views. For other cases, follow your own school or a scholar you trust.`,
+Staying inside the signs from midday until after sunset fits all these views.`,
             },
           ],
         },
@@ -237,7 +235,7 @@ You may pick up pebbles here, or in Mina. You need 7 for the morning. They are a
 
 Weak people, women and those who care for them may leave after midnight. **You go straight to Makkah?** For Hanafis and Malikis Tawaf al-Ifadah does not count before dawn.
 
-Hanafis also excuse women from the dawn stay when it is too crowded. Follow your own school or a scholar you trust.`,
+Hanafis also excuse the weak, and women in a crowd. A healthy man who leaves with them owes a sheep.`,
             },
           ],
         },

@@ -326,7 +326,7 @@ Follow the signs to **Safa**. As you come near, say this **once, the first time 
               title: "The rank of sa'i, and riding",
               markdown: `You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Shafi'i: nothing is due. Hanbali: as in tawaf, it does not count (Ibn Qudamah accepts it).
 
-Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is not complete. Hanafi: it is wajib (required), and a miss can be repaired with a sacrifice. Follow your own school, or ask a scholar you trust.`,
+Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is not complete. Hanafi: it is wajib (required), and a miss can be repaired with a sacrifice. Follow your own school.`,
             },
           ],
         },
@@ -335,11 +335,11 @@ Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is no
           body: [
             {
               type: 'prose',
-              markdown: `**Men** shave the head (halq) or shorten the hair (taqsir). Shaving is better for men (Ja'fari, before a Hajj of Tamattu: only shorten). The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
+              markdown: `**Men** shave the head (halq) or shorten the hair (taqsir). Shaving is better (Ja'fari, before a Hajj of Tamattu: only shorten). The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
 
 **Women** never shave. They shorten the ends of the hair by the length of a fingertip joint. How much: see the box.
 
-Use a licensed barber and a new blade.`,
+Use a licensed barber, a new blade, no scented foam.`,
             },
             { type: 'drawing', drawing: 'hair', caption: 'Halq or Taqsir' },
             {

@@ -593,8 +593,8 @@ export const rites = {
     url: 'https://islamweb.net/amp/en/fatwa/81832',
   },
   muzdalifahHanafi: {
-    title: 'Mufti Online (Hanafi): Muzdalifah, from dawn to sunrise',
-    url: 'https://muftionline.co.za/index.php/node/35613',
+    title: 'Darul Iftaa 8342 (Hanafi): leaving Muzdalifah before dawn',
+    url: 'https://iftaa.co.za/8342/leaving-muzdalifah-before-fajr',
   },
   muzdalifahWeak: {
     title: 'Dar al-Ifta of Egypt, answer 6283: leaving Muzdalifah early',
