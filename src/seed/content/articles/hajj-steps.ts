@@ -235,7 +235,7 @@ You may pick up pebbles here, or in Mina. You need 7 for the morning. They are a
 
 Weak people, women and those who care for them may leave after midnight. **You go straight to Makkah?** For Hanafis and Malikis Tawaf al-Ifadah does not count before dawn.
 
-Hanafis also excuse the weak, and women in a crowd. A healthy man who leaves with them owes a sheep.`,
+Hanafis excuse the weak, and women in a crowd, from the dawn stay. A healthy man who leaves with them owes a sheep.`,
             },
           ],
         },
