@@ -12,7 +12,7 @@ const article = (fields: Partial<SearchArticle>): SearchArticle => ({
 
 describe('articlePages', () => {
   it('should be those that ship while nothing is known', () => {
-    expect(articlePages(undefined)).toHaveLength(31)
+    expect(articlePages(undefined)).toHaveLength(34)
   })
 
   it('should take the title of the CMS and keep the keywords', () => {
