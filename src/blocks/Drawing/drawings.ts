@@ -49,7 +49,7 @@ export const drawings = {
     width: 360,
     height: 212,
     words: [
-      'Men: two plain sheets, bare head, sandals that leave the ankle free.',
+      'Men: two plain sheets, bare head, open sandals.',
       'Women: their usual modest clothes, any shoes, no face veil (niqab).',
     ],
   },

@@ -166,10 +166,7 @@ const described: Readonly<Record<DrawingKey, readonly (readonly [text: string, s
     [readPlaceText('curated/as-safa'), "where sa'i starts"],
   ],
   ihram: [
-    [
-      readText(umrahSteps),
-      'Men put on two plain sheets, and sandals that leave the ankle free. Women wear their usual modest',
-    ],
+    [readText(umrahSteps), 'Men put on two plain sheets, and open sandals. Women wear their usual modest'],
     [readText(hajjPacking), 'In Ihram men wear two plain sheets. Women wear their usual modest clothes.'],
     [readText(hajjSteps), 'do not cover the head. Women do not wear the niqab'],
   ],

@@ -152,7 +152,7 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
 1. Cut your nails and tidy your hair.
 2. Take a bath (ghusl, the full wash of the body).
 3. Men may put perfume on the body, before the intention (schools differ, see below). Not on the cloths.
-4. Men put on two plain sheets, and sandals that leave the ankle free. Women wear their usual modest clothes, in any colour.
+4. Men put on two plain sheets, and open sandals. Women wear their usual modest clothes, in any colour.
 5. Pray two rak'ahs: the four schools recommend it.`,
             },
             { type: 'drawing', drawing: 'ihram', caption: 'Clothes of Ihram' },
@@ -367,7 +367,7 @@ Follow your own school, or ask a scholar you trust.`,
     showAnswer(periodBeforeTawaf),
     {
       type: 'prose',
-      markdown: `**Spotting, bleeding after birth, a period after tawaf, Hajj begins, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
+      markdown: `**Spotting, bleeding after birth, a period after tawaf, Hajj that begins, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
     },
     {
       type: 'prose',
