@@ -367,7 +367,7 @@ Follow your own school, or ask a scholar you trust.`,
     showAnswer(periodBeforeTawaf),
     {
       type: 'prose',
-      markdown: `**Spotting, bleeding after birth, a period after tawaf, Hajj that begins, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
+      markdown: `**Spotting, bleeding after birth, a period after tawaf, Hajj begins, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
     },
     {
       type: 'prose',
