@@ -12,8 +12,8 @@ export const firstAid: ArticleSeed = {
   reviewDueOn: '2026-12-29',
   sources: [
     help.cpr,
-    help.cprBaby,
     help.cprChild,
+    help.cprChildBreaths,
     help.defibrillators,
     help.drowning,
     help.onTheSide,
@@ -21,7 +21,7 @@ export const firstAid: ArticleSeed = {
     help.chokingBaby,
     help.chokingCall,
     help.chokingFaint,
-    help.bleedingAndBurns,
+    help.bleeding,
     help.nosebleed,
     help.burns,
     help.seizureFirstAid,
@@ -55,8 +55,9 @@ export const firstAid: ArticleSeed = {
     },
     {
       type: 'prose',
-      markdown: `- **Chokes, and cannot speak or cough?** Others call. Alone: first this, then the call. Bend the person forward. Hit five times between the shoulder blades. Then, from behind: a fist just above the navel, and pull in and up, five times. Go on in turn. **In pregnancy, or a baby under one year: never the belly.** Push on the breastbone (a baby on its back, with the heel of one hand). For the blows the baby lies face down on your thigh, the head low. **Faints? Push on the chest,** as above.
-- **Bleeding?** Press hard on it with a cloth, and do not let go. **Nosebleed:** sit, lean forward, pinch the soft part for 15 minutes.
+      markdown: `- **A child who does not breathe?** Push as above. Who has learnt it gives two breaths after each 30 pushes.
+- **Chokes, and cannot speak or cough?** Others call. Alone: first this, then the call. Bend the person forward. Hit five times between the shoulder blades. Then, from behind: a fist just above the navel, and pull in and up, five times. Go on in turn. **In pregnancy, or a baby under one year: never the belly.** Push on the breastbone (a baby on its back, with the heel of one hand). For the blows the baby lies face down on your thigh, the head low. **Faints? Push on the chest,** as above.
+- **Bleeding?** Press hard on it with a cloth, and do not let go. Something sticks in it? Leave it in, and press beside it. **Nosebleed:** sit, lean forward, pinch the soft part for 15 minutes.
 - **Burnt?** Cool running water for twenty minutes. Rings off. No ice and no cream.
 - **A fit (seizure)?** Do not hold the person. **Put nothing into the mouth.** Something soft under the head. Then on the side. No drink before the person is fully awake.
 - **Asthma attack?** Sit up, do not lie. One puff of the inhaler each minute, ten in all (under six years: six). Not better, or no inhaler: call. No help after ten minutes: the same puffs again.
@@ -68,7 +69,7 @@ export const firstAid: ArticleSeed = {
 - **A fall, or hit by a car?** Do not move the person, unless there is danger. Keep the broken part still. **Hit the head?** Sleepy, confused, vomiting, a fit: call. With blood thinners: to a hospital, even if all seems well.
 - **Poison, or too many tablets?** Do not make the person vomit. Nothing by mouth.
 - **Electric shock?** Do not touch the person. First the plug or the main switch.
-- **Drowning?** You cannot swim? Do not go in. Reach out a stick, or throw what floats. Out of the water, and does not breathe? Push on the chest. Who has learnt it gives two breaths after each 30 pushes. Who was under water goes to a hospital, also when all seems well.
+- **Drowning?** You cannot swim? Do not go in. Reach out a stick, or throw what floats. Out of the water, and does not breathe? Push on the chest, with breaths as for a child. Who was under water goes to a hospital, also when all seems well.
 - **Bitten or scratched by a dog, a cat or a monkey?** Wash it with soap for 15 minutes. To a hospital the same day: it can be rabies.
 - **Bitten by a snake, stung by a scorpion?** Keep still. Do not cut, suck or tie it.
 - **Somebody wants to die?** Stay with the person, and call.`,

@@ -17,6 +17,7 @@ export const heatstroke: ArticleSeed = {
     help.heatstrokeSigns,
     help.heatstrokeFit,
     help.heatTablets,
+    help.heatGoOn,
     help.onTheSide,
     help.heatBreathing,
     help.emergencyNumbers,
@@ -30,8 +31,8 @@ export const heatstroke: ArticleSeed = {
 
 1. **Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once.**
 2. Into the shade or a cool room.
-3. Wet skin and clothes with water, and fan hard. Wet cloths on the neck, under the arms and on the groin.
-4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. Fully awake? Sips at most; one large health body allows none. No tablets.
+3. Wet skin and clothes with water, and fan hard, until help comes. Wet cloths on the neck, under the arms and on the groin.
+4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. Fully awake? Sips at most, or nothing. No tablets.
 5. Does not wake up, but breathes? On the side. Does not breathe? Push on the chest.`,
     },
   ],

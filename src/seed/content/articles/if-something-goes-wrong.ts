@@ -148,7 +148,7 @@ In a tent, too: out first, then call. On the first evening walk from your bed to
             {
               type: 'prose',
               markdown:
-                'Call your group leader. Could the person be in a hospital? **{{fact:health-advice}}** helps to find pilgrims who are missing or in a hospital. You fear that something has happened? Call **{{fact:emergency-centre}}**.',
+                'Call your group leader. **{{fact:health-advice}}** helps to find pilgrims who are missing or in a hospital. You fear that something has happened? Call **{{fact:emergency-centre}}**.',
             },
           ],
         },
@@ -158,7 +158,7 @@ In a tent, too: out first, then call. On the first evening walk from your bed to
       type: 'prose',
       markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card. Phone empty? They can call for you.
 
-Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah), [Madinah](/guide/answers/help-points-madinah).`,
+Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah](/guide/answers/help-points-madinah).`,
     },
     showAnswer(helpPointsMakkah),
     showAnswer(helpPointsMadinah),
@@ -177,7 +177,7 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
           body: [
             {
               type: 'prose',
-              markdown: 'They can give a stamped paper with your data. The embassy may ask for it.',
+              markdown: 'They can give a stamped paper with your data, for the embassy.',
             },
           ],
         },
@@ -221,8 +221,8 @@ Help points, each with its sources: [Makkah](/guide/answers/help-points-makkah),
 - **The police hold you?** [What you may ask for](/guide/more/embassies-and-missions#you-are-held-by-the-police).
 - **Bank card:** block it by phone at once. Keep the number of your bank apart from the card.
 - **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police. Send the message on to 330330 (Ministry of Hajj, 2023).
-- **A bracelet, a permit, a sacrifice or a Hajj for another, offered online?** Public Security warned of such frauds in 2024. Buy only where [the official sites](/booking-links) lead you.
-- **Lost things:** ask the nearest staff, your hotel, and your Hajj mission (the office of your country).
+- **A bracelet, a permit, a sacrifice or a Hajj for another, offered online?** Public Security warned of it in 2024. Buy only where [the official sites](/booking-links) lead you.
+- **Lost things:** ask the staff, your hotel, and your Hajj mission (the office of your country).
 - **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).
 - Insurance: get a police report.
 
@@ -237,7 +237,7 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day.
 4. **Pregnant,** and you bleed, water comes, labour begins, or the baby moves less? To a hospital at once.
 5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
-6. Rest: most rites can wait. Many can be done in a wheelchair, some by another person for you: [Hajj step by step](/guide/hajj/hajj-steps).
+6. Rest: most rites can wait. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 
@@ -324,14 +324,14 @@ Call a scholar of your school before you act. Your group leader has a number.`,
       type: 'prose',
       markdown: `## A death on the journey
 
-May God have mercy. Do these things one by one. Let somebody help you.
+May God have mercy. Let somebody help you.
 
 1. **Call {{fact:ambulance}} or {{fact:emergency-centre}}.** Not sure that it is death? Push on the chest: see [until help comes](/guide/more/if-something-goes-wrong#until-help-comes). The person is taken to a hospital.
 2. **Ask for the medical report of the death,** signed and stamped. Keep the original, the passport and the visa.
-3. **Tell your group leader and your Hajj mission,** embassy or consulate. For a burial it gives a letter that it has no objection. It may ask for copies of the passport, the visa and the report, and for the wish of the family.
+3. **Tell your group leader and your Hajj mission,** embassy or consulate. For a burial it gives a letter that it has no objection. It may ask for copies of the papers, and for the wish of the family.
 4. **Burial in Saudi Arabia** is usual, and soon.
 5. **To bring the body home** takes days, many papers and much money. The consulate explains it.
-6. Ask for several copies of the death certificate. The family needs them at home.`,
+6. Ask for several copies of the death certificate, for the family.`,
     },
     {
       type: 'checklist',

@@ -323,7 +323,7 @@ Before you go in, agree on a **meeting point** and a **time**. Good points are a
       type: 'prose',
       markdown: `## At the Prophet's Mosque in Madinah
 
-A visit to Madinah is not a part of Umrah. Many pilgrims go there before or after.
+A visit to Madinah is not a part of Umrah.
 
 - **Bags:** leave luggage at the hotel.
 - **The Rawdah** (an honoured area inside the mosque) needs its own permit in Nusuk. As of December 2025 it is given once in {{fact:rawdah-interval}}. Near the mosque, Nusuk also offers an instant booking. Men and women have different hours. Come 15 to 30 minutes early.

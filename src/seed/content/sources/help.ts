@@ -14,14 +14,13 @@ export const help = {
     title: 'American Red Cross: a person who does not answer and does not breathe (hands-only CPR)',
     url: 'https://www.redcross.org/take-a-class/cpr/performing-cpr/hands-only-cpr',
   },
-  cprBaby: {
-    title:
-      'Sava Heart (after the American Heart Association): pushing on the chest of a baby; also the heel of one hand',
-    url: 'https://savaheart.com/aha-guidelines/pediatric-cpr-child-and-infant',
-  },
   cprChild: {
-    title: 'Daily Mail, 6 May 2019: pushing on the chest of a child, with the heel of one hand',
-    url: 'https://www.pressreader.com/uk/daily-mail/20190506/283643941362405',
+    title: 'KidsHealth (children’s doctors of New Zealand): pushing on the chest of a baby or a child, with one hand',
+    url: 'https://kidshealth.org.nz/emergencies-cpr',
+  },
+  cprChildBreaths: {
+    title: 'Australian Red Cross: a child who does not breathe; the heel of one hand, 30 pushes, two breaths',
+    url: 'https://www.redcross.org.au/firstaid/basics-children-babies/child-unresponsive-not-breathing/',
   },
   crowdFall: {
     title: 'America Age (a crowd safety expert, and the US CDC): in a crush, and after a fall',
@@ -350,9 +349,9 @@ export const help = {
       'Cayman Islands, Health Services Authority, 2018: a baby chokes; the head low, blows and pushes, then the call',
     url: 'https://www.caymanhealth.com/2018/01/18/conscious-infant-choking/',
   },
-  bleedingAndBurns: {
-    title: 'Fair Mind (first aid course, UK): heavy bleeding, burns, choking',
-    url: 'https://www.fair-mind.org/the-pilot-practical-activity-first-aid/',
+  bleeding: {
+    title: 'HealthInfo Canterbury (New Zealand): heavy bleeding, and a thing that sticks in the wound',
+    url: 'https://www.healthinfo.org.nz/heavy-bleeding.htm',
   },
   meningitis: {
     title: 'NHS (City and Hackney): the signs of meningitis, and the glass on the rash',
@@ -365,6 +364,10 @@ export const help = {
   arrest: {
     title: 'Pinoy OFW (after the consulate of the Philippines in Jeddah): when the police hold you',
     url: 'https://www.pinoy-ofw.com/saudi/321-saudi-arabia-arrest-detention-sentences.html',
+  },
+  arrestRights: {
+    title: 'Consulate General of the Philippines, Jeddah: rights of a person who is held (a lawyer, a call)',
+    url: 'https://jeddahpcg.dfa.gov.ph/what-you-need-to-know-about-arrests-and-detention',
   },
   arrestUnitedStates: {
     title: 'US Mission to Saudi Arabia: what a consulate does for a person who is held',
@@ -463,6 +466,10 @@ export const help = {
     title: 'American Medical Centers, Almaty: heatstroke; no aspirin and no paracetamol',
     url: 'https://almaty.amcenters.com/news/emergency-first-aid-for-heatstroke/',
   },
+  heatGoOn: {
+    title: 'BayCare: heat; cool on, and do not leave the person, while you wait for the ambulance',
+    url: 'https://baycare.org/health-library/first-aid-heat-exposure',
+  },
   waterFirst: {
     title: "Colin's Hope: a child is missing, look into the water first",
     url: 'https://www.colinshope.org/water-safety-resources/water-safety-tips/check-water-sources/',
@@ -512,8 +519,8 @@ export const help = {
     url: 'https://qoctor.com.au/faq-items/when-should-you-see-a-doctor',
   },
   diarrhoeaChild: {
-    title: 'Castle Douglas Medical Group (NHS): diarrhoea of a small child',
-    url: 'http://www.castledouglasmedicalgroup.co.uk/self-help/common-illnesses/diarrhoea-and-vomiting/',
+    title: 'NHS Morecambe Bay: diarrhoea of a small child, ill on a journey',
+    url: 'https://www.morecambebayccg.nhs.uk/your-health-2/child-health/diarrhoea-and-vomiting',
   },
   forgetful: {
     title: 'Antara 366293, 2025: three pilgrims missing, probably with dementia; bracelets taken off',

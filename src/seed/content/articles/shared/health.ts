@@ -12,10 +12,10 @@ export const callAtOnce: CalloutBlock = {
 
 - pain or pressure in the chest; it can go on to the arm, the jaw, the back or the stomach
 - hard to breathe; asthma, and the inhaler does not help
-- one side of the face hangs, an arm or a leg is weak, or the words are not clear
-- sudden confusion, or a sudden very bad headache
+- one side of the face hangs, an arm or a leg is weak, the words are not clear, or the eyes suddenly fail
+- sudden confusion, or a sudden very bad pain (head, belly)
 - does not wake up; a fit (seizure)
-- bleeding that does not stop; a large burn; a bad injury; poison
+- bleeding that does not stop; blood coughed up or vomited; a large burn; a bad injury; poison
 - crushed in a crowd, nearly drowned, or an electric shock
 - a fall, and the person cannot get up, or vomits or is sleepy after a blow on the head
 - the bite of a snake or the sting of a scorpion
