@@ -21,6 +21,7 @@ export const embassiesAndMissions: ArticleSeed = {
     help.pilgrimLine,
     help.pilgrimLineAbroad,
     help.arrest,
+    help.arrestRights,
     help.arrestUnitedStates,
   ],
   body: [
@@ -53,8 +54,9 @@ In danger, call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** first. T
 
 1. Stay calm and polite.
 2. Ask that your consulate is told. By the law you may ask for its officer to be there, says the consulate of the Philippines.
-3. **Sign nothing that you cannot read.** Do not say that you did what you did not do.
-4. Ask your group leader or a friend to tell the consulate, too.
+3. Ask for a lawyer, and for somebody who translates. By the law (criminal procedure, article 4) a lawyer may help you while you are questioned. You may also tell one person of your choice that you are held.
+4. **Sign nothing that you cannot read.** Do not say that you did what you did not do.
+5. Ask your group leader or a friend to tell the consulate, too.
 
 It can name lawyers, tell your family and visit you (as the US mission says of itself).`,
     },
