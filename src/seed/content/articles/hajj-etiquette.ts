@@ -41,6 +41,8 @@ export const hajjEtiquette: ArticleSeed = {
     help.foundThings,
     help.foundMoney,
     ...photographySources,
+    travel.photosOfCrimes,
+    travel.photosOfPeople,
     ...lostSources,
     ...camelSources,
     help.hotGround,
@@ -195,7 +197,9 @@ ${camels}`,
       type: 'prose',
       markdown: `## Photos and phones
 
-Think first: you are here to pray, and so are the people in your picture. Put the phone away in tawaf. Send no live video from a crowd.`,
+Think first: you are here to pray, and so are the people in your picture. Put the phone away in tawaf. Send no live video from a crowd.
+
+**Pictures of a crime: never post them.** That is a crime itself, says the Ministry of Interior (2024). Show them to the police. Pictures of people without their leave can cost a fine (rules of 2019).`,
     },
     photography,
     {

@@ -55,6 +55,7 @@ export const hajjPacking: ArticleSeed = {
     help.insulinPlane,
     help.dengue,
     travel.gasCookers,
+    travel.drones,
     travel.laserPens,
     travel.powerBanks,
     ...zamzamSources,
@@ -302,6 +303,7 @@ Save the numbers of your group leader, your hotel and one person in your family.
           detail: 'Forbidden in the camps of Mina, Arafah and Muzdalifah because of fire (Civil Defence, 2024).',
         },
         { label: 'Laser pens, hidden cameras, fireworks', detail: 'On a list of the Ministry of Hajj.' },
+        { label: 'Drones', detail: 'Illegal without a permit of the civil aviation authority (2018).' },
         {
           label: 'Sharp tools and flammable liquids for the mosque',
           detail: 'They are not allowed in the Grand Mosque.',

@@ -21,6 +21,7 @@ export const umrahTiming: ArticleSeed = {
     travel.calendarRule,
     travel.season,
     travel.visitClosure,
+    travel.firstPilgrims,
     help.regions,
     travel.penalties,
     travel.ramadanOneUmrah,
@@ -75,7 +76,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
           'April',
           "24 Shawwal to 23 Dhu al-Qi'dah 1448",
           'Low to moderate. Umrah visas end',
-          'People on an Umrah visa must leave by {{fact:last-exit-day}}. Umrah visas cannot be used from {{fact:closure-begins}}. Hajj pilgrims arrive late in the month',
+          'People on an Umrah visa must leave by {{fact:last-exit-day}}. Umrah visas cannot be used from {{fact:closure-begins}}. The first Hajj pilgrims arrive about that day',
           '38.7 / 24.5',
         ],
         [

@@ -95,6 +95,10 @@ export const travel = {
     title: 'Gulf News, April 2023: the fine for cash and gold that is not declared',
     url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-urges-passengers-to-declare-cash-precious-metals-worth-sr60000-or-more-1.95220139',
   },
+  firstPilgrims: {
+    title: "Siasat, 30 April 2025: the first pilgrims of Hajj 2025 came on 29 April (1 Dhu al-Qi'dah)",
+    url: 'https://www.siasat.com/saudi-arabia-welcomes-first-haj-2025-pilgrims-from-several-countries-3214595/',
+  },
   fakeOffers: {
     title: 'The News, 2025: penalties for Hajj without a permit',
     url: 'https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators',
@@ -215,6 +219,14 @@ export const travel = {
     title: 'Munsif Daily, 22 September 2024: four rules for pictures (Ministry of Hajj and Umrah)',
     url: 'https://munsifdaily.com/photography-in-the-grand-mosque-4-key-restrictions/',
   },
+  photosOfCrimes: {
+    title: 'Zawya (Saudi Gazette), February 2024: pictures of a crime are for the police (Ministry of Interior)',
+    url: 'https://www.zawya.com/en/legal/regulations/saudi-interior-ministry-warns-against-documenting-and-publishing-crimes-of-all-kinds-at81lr1d',
+  },
+  photosOfPeople: {
+    title: 'Manila Bulletin, 9 October 2019: fines for pictures of people (foreign ministry of the Philippines)',
+    url: 'https://mb.com.ph/2019/10/9/travelers-to-saudi-arabia-get-warning',
+  },
   photosHajj2025: {
     title: 'Vanguard (Nigeria), 4 June 2025: a ban of pictures in Hajj',
     url: 'https://www.vanguardngr.com/2025/06/saudi-authorities-ban-political-sectarian-expressions-at-hajj-sites/',
@@ -332,6 +344,10 @@ export const travel = {
   amulets: {
     title: 'Ministry of Religion of Indonesia, Kendal: a pilgrim held in Madinah for amulets and herbal medicine',
     url: 'http://kendal.kemenag.go.id/?p=7241',
+  },
+  drones: {
+    title: 'The National, 23 April 2018: drones need a permit of the civil aviation authority',
+    url: 'http://www.pressreader.com/uae/the-national-news/20180423/281599536100988',
   },
   gasCookers: {
     title: 'Gulf News, 7 June 2024: no gas bottles in the camps of Hajj (Civil Defence)',
