@@ -65,7 +65,7 @@ export const gettingAround: ArticleSeed = {
       type: 'prose',
       markdown: `## Between the cities: the Haramain train
 
-The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City and Madinah. Makkah to Madinah takes about 2 to {{fact:haramain-time}}.`,
+The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City and Madinah. By timetable Makkah to Madinah takes {{fact:haramain-timetable}}.`,
     },
     {
       type: 'checklist',
