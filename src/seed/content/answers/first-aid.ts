@@ -33,6 +33,7 @@ export const firstAid: ArticleSeed = {
     help.strokeWaiting,
     help.diabetesFirstAid,
     help.diabetesSwallow,
+    help.diabetesFast,
     help.highSugar,
     help.brokenBones,
     help.headInjury,
@@ -64,7 +65,7 @@ export const firstAid: ArticleSeed = {
 - **Allergic shock** (the face swells, hard to breathe)? First the adrenaline pen, into the outer thigh, through the clothes; then the call. Lie flat, legs up (pregnant: on the left side). Hard to breathe: sit on the ground. **Do not stand or walk.** Not better after five minutes: the second pen.
 - **Chest pain?** Sit down, and do not walk. Ask the operator about an aspirin to chew. Not with an allergy to it.
 - **Signs of a stroke?** Note when it began. Nothing to eat or drink.
-- **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth. Not better: call. Is it heat or sugar? Cool the body, too.
+- **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink (in a fast, too), and no insulin. Not fully awake: nothing by mouth. Not better: call. Is it heat or sugar? Cool the body, too.
 - **Diabetes, and very thirsty, vomiting, breathing deep and fast?** The sugar can be far too high. To a hospital at once.
 - **A fall, or hit by a car?** Do not move the person, unless there is danger. Keep the broken part still. **Hit the head?** Sleepy, confused, vomiting, a fit: call. With blood thinners: to a hospital, even if all seems well.
 - **Poison, or too many tablets?** Do not make the person vomit. Nothing by mouth.

@@ -57,6 +57,7 @@ export const gettingAround: ArticleSeed = {
     rites.asleepInTawaf,
     rites.jafariSai,
     travel.seatBelts,
+    travel.crossing,
     travel.escalators,
     ...heatstrokeSources,
   ],
@@ -192,6 +193,7 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 Many ways are best walked. A healthy person needs about 15 minutes for one kilometre. In a crowd, with children or in great heat, plan twice as long.
 
 - Walk before sunrise and after sunset in hot months.
+- Cross a road at a light, a crossing or a bridge. On foot over a highway costs SAR 1,000 to 2,000 (traffic department, 2023).
 - Note the number of the door by which you go in.
 - In Hajj, walk between the holy sites only when your group says so.
 - **On an escalator** hold the rail and do not sit. Keep sheets, abayas and scarves off the steps. Hold old people and children. Walk on at once at the end. A wheelchair takes the lift.

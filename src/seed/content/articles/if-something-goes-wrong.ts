@@ -219,7 +219,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
 - **You see money, a bag or a phone on the ground: do not touch it.** Show it to an officer or a cleaner. Pilgrims have been held as thieves for picking things up. In the Haram (the protected area of Makkah) only who announces a thing picks it up (Sahih al-Bukhari 1833).
 - **Stolen with force, or you see the thief:** call {{fact:emergency-centre}}. Do not fight.
 - **The police hold you?** [What you may ask for](/guide/more/embassies-and-missions#you-are-held-by-the-police).
-- **Bank card:** block it by phone at once. Keep the number of your bank apart from the card.
+- **Bank card:** block it by phone at once.
 - **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police. Send the message on to 330330 (Ministry of Hajj, 2023).
 - **A bracelet, a permit, a sacrifice or a Hajj for another, offered online?** Public Security warned of it in 2024. Buy only where [the official sites](/booking-links) lead you.
 - **Lost things:** ask the staff, your hotel, and your Hajj mission (the office of your country).
@@ -329,8 +329,8 @@ May God have mercy. Let somebody help you.
 1. **Call {{fact:ambulance}} or {{fact:emergency-centre}}.** Not sure that it is death? Push on the chest: see [until help comes](/guide/more/if-something-goes-wrong#until-help-comes). The person is taken to a hospital.
 2. **Ask for the medical report of the death,** signed and stamped. Keep the original, the passport and the visa.
 3. **Tell your group leader and your Hajj mission,** embassy or consulate. For a burial it gives a letter that it has no objection. It may ask for copies of the papers, and for the wish of the family.
-4. **Burial in Saudi Arabia** is usual, and soon.
-5. **To bring the body home** takes days, many papers and much money. The consulate explains it.
+4. **Burial in Saudi Arabia** is usual and soon.
+5. **To bring the body home** takes days, many papers and much money. The insurance of the Umrah visa can cover it (2023).
 6. Ask for several copies of the death certificate, for the family.`,
     },
     {
@@ -342,7 +342,7 @@ May God have mercy. Let somebody help you.
         { label: 'Phone of the group leader' },
         { label: 'Phone of your consulate or Hajj mission' },
         { label: 'One person at home' },
-        { label: 'Bank number to block your card' },
+        { label: 'Number of your bank, to block the card' },
       ],
     },
   ],

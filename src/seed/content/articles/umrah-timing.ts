@@ -30,6 +30,8 @@ export const umrahTiming: ArticleSeed = {
     travel.climateMadinah,
     travel.floods,
     travel.floodsTunnels,
+    help.fastInHeat,
+    help.diabetesFast,
     ...heatstrokeSources,
   ],
   body: [
@@ -162,7 +164,9 @@ Ramadan is the month of fasting. The Prophet said that an Umrah in Ramadan is li
 
 The last ten nights are the fullest of the whole year.
 
-If you want Ramadan with a smaller crowd, the first days are better than the last ones. Book your room and your train very early.`,
+If you want Ramadan with a smaller crowd, the first days are better than the last ones. Book your room and your train very early.
+
+**You fast, and feel faint or ill?** Break the fast, and drink. With diabetes, and shaking or sweating: something sweet at once. The Muslim Council of Britain says that it is allowed (Public Health England, 2017). What next: [I feel dizzy](/guide/answers/dizzy).`,
     },
     {
       type: 'callout',

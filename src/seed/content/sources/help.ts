@@ -34,6 +34,10 @@ export const help = {
     title: 'Ministry of Health: pilgrims with diabetes',
     url: 'https://www.moh.gov.sa/en/HealthAwareness/Pilgrims_Health/Pages/Patients-Diabetes.aspx',
   },
+  diabetesFast: {
+    title: 'Ministry of Health: diabetes in Ramadan; low sugar, its signs, and something sweet at once',
+    url: 'https://www.moh.gov.sa/en/awarenessplateform/SeasonalAndFestivalHealth/Educational-Content/Pages/Diabetics.aspx',
+  },
   diabetesSwallow: {
     title: 'St John New Zealand: low sugar; no insulin, and who does not answer lies on the side',
     url: 'https://alerts.stjohn.org.nz/first-aid/first-aid-library/diabetes',
@@ -465,6 +469,11 @@ export const help = {
   heatTablets: {
     title: 'American Medical Centers, Almaty: heatstroke; no aspirin and no paracetamol',
     url: 'https://almaty.amcenters.com/news/emergency-first-aid-for-heatstroke/',
+  },
+  fastInHeat: {
+    title:
+      'Public Health England, May 2017 (as told by Hertfordshire): stop the fast when you feel faint or ill in the heat',
+    url: 'https://www.hertfordshire.gov.uk/about-the-council/news/news-blog-articles/advice-from-public-health-england-for-those-fasting-during-ramadan-in-the-current-hot-weather.aspx',
   },
   heatGoOn: {
     title: 'BayCare: heat; cool on, and do not leave the person, while you wait for the ambulance',

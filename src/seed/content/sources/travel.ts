@@ -357,6 +357,10 @@ export const travel = {
     title: 'Just Dubai: list of the Ministry of Hajj (laser pens, hidden cameras, fireworks)',
     url: 'https://www.just-dubai.com/article/news/dubai/saudi-arabia-list-of-items-pilgrims-need-to-avoid-when-travelling-for-umrah-/6415',
   },
+  crossing: {
+    title: 'Gulf News, December 2023: fines for crossing a highway on foot, and a road away from a crossing',
+    url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-imposes-fines-up-to-sr-2000-for-pedestrians-crossing-highways-1.1703326291962',
+  },
   seatBelts: {
     title: 'Saudi Field Epidemiology Training Programme, Hajj 2017: seat belts in buses',
     url: 'https://saudifetp.org/fetp-studies/seat-belt-use-transportation-buses-hajj-1438-2017',
