@@ -40,6 +40,7 @@ export const hajjPacking: ArticleSeed = {
     repairs.sunCream,
     repairs.oil,
     help.lostNusukCard,
+    help.withoutNusukCard,
     travel.customs,
     travel.customsPenalty,
     travel.haramainBaggage,
@@ -94,7 +95,7 @@ Without papers, nothing else in your bag helps you. Keep the real papers on your
         {
           label: 'Nusuk card, printed or digital',
           detail:
-            'You show it at the Grand Mosque, at the sites and on transport. Lost? Tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).',
+            'Take it along whenever you leave your room. In 2024 seven pilgrims without it were held in Makkah; one had lost it. You show it at the Grand Mosque, at the sites and on transport. Lost? Tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).',
         },
         { label: 'Vaccination card' },
         { label: 'Medical report and prescriptions', detail: 'With the names of your illnesses and your doses.' },

@@ -132,6 +132,10 @@ export const help = {
     title: 'Consulate General of India, Jeddah, 2013: the emergency paper, and the exit stamp',
     url: 'https://zakatindia.org/Advisory.html',
   },
+  withoutNusukCard: {
+    title: 'Premium Times, 10 June 2024: seven pilgrims held in Makkah without the Nusuk card, one had lost hers',
+    url: 'https://allafrica.com/stories/202406100059.html',
+  },
   lostNusukCard: {
     title: 'Pakistan Observer, 2025: what to do when the Nusuk card is lost (Ministry of Hajj)',
     url: 'https://pakobserver.net/what-to-do-if-nusuk-card-is-lost-saudi-arabia-issues-instructions-for-hajj-2025/',
