@@ -241,7 +241,7 @@ The ground floor is often kept for people in Ihram. Follow the signs and the sta
               type: 'prose',
               markdown: `**Men only: bare the right shoulder** (not for Malikis). Pass the upper sheet under the right arm and over the left shoulder.
 
-**Start level with the Black Stone.** It is set in a corner of the Ka'bah. A green light on the wall of the mosque, opposite, marks the line. The Ka'bah is on your **left**. You walk anticlockwise.
+**Start level with the Black Stone.** It is set in a corner of the Ka'bah. A green light on the wall opposite marks the line. The Ka'bah is on your **left**. You walk anticlockwise.
 
 In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on the hand](/guide/more/fidyah) costs. Without Ihram, touch or kiss it if it is easy. Do not push. Say:`,
             },
@@ -303,7 +303,7 @@ Follow your own school, or ask a scholar you trust.`,
               type: 'prose',
               markdown: `Sa'i comes **after a valid tawaf**.
 
-Follow the signs to **Safa**. As you come near, say this **once, the first time only**:`,
+Go to **Safa**. As you come near, say this **once, the first time only**:`,
             },
             said('Coming to Safa', sacredTexts.nearingSafa),
             {
