@@ -7,10 +7,10 @@ import type { ArticleSeed } from '../content/types'
 
 /**
  * Bytes of an article's text, drawings' words and sources, compressed. Its page weighs 3,500 to 3,750 more and has to stay
- * within 14 KB, one first window of a connection: `tests/e2e/budgets.e2e.ts` measures the page itself, this finds before a
- * build what is certainly too much.
+ * within 14 KB, one first window of a connection: `tests/e2e/budgets.e2e.ts` measures the page itself. The names of a build's
+ * files alone move a page by some bytes, so this leaves it some.
  */
-const MAX_BYTES = 10_656
+const MAX_BYTES = 10_590
 
 export function checkArticleWeights(articles: readonly ArticleSeed[]): Report {
   const weights = articles.map(({ slug, body, sources }) => ({

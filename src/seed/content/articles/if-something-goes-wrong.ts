@@ -156,7 +156,7 @@ In a tent, too: out first, then call. On the first evening walk from your bed to
     },
     {
       type: 'prose',
-      markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card. Phone empty? They can call for you.
+      markdown: `**Are you the lost one?** Go to the side. Show your hotel card or Nusuk card. Phone empty? They can call for you.
 
 Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah](/guide/answers/help-points-madinah).`,
     },
@@ -224,7 +224,6 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
 - **A bracelet, a permit, a sacrifice or a Hajj for another, offered online?** Public Security warned of it in 2024. Buy only where [the official sites](/booking-links) lead you.
 - **Lost things:** ask the staff, your hotel, and your Hajj mission (the office of your country).
 - **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).
-- Insurance: get a police report.
 
 ## You are ill
 
@@ -257,7 +256,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You can neither wait nor come back? See the box below.
 - **The farewell tawaf:** you are excused.
 
-**Medicine that delays the period.** Shafi'i and Hanbali books allow it if it does no harm. The Saudi Standing Committee asks that a doctor agrees. Ibn Uthaymin (a Saudi scholar) did not forbid it, and advised against it. Spotting can come all the same. Ask a doctor weeks before you travel.
+**Medicine that delays the period.** Shafi'i and Hanbali books allow it if it does no harm. The Saudi Standing Committee: if a doctor agrees, so ask one weeks before. Spotting can come all the same.
 
 **In a mosque** you do not stay in your period. Islamweb allows you to pass through; a Hanafi page does not. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 

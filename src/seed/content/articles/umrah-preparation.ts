@@ -143,7 +143,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
         {
           label: 'Transport from the airport, recorded there too',
           detail:
-            'Train, bus or a registered car. By the same reports officers at the airport look for hotel, transport and flight home, and what is missing can cost a fine. Trains do not run all night.',
+            'Train, bus or a registered car. By the same reports officers at the airport look for hotel, transport and flight home, and what is missing can cost a fine.',
         },
         { label: 'Flight home, before the last day of the visa' },
         { label: 'Umrah permit in Nusuk, with day and time' },
@@ -166,7 +166,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
         { label: 'Prescriptions and a medical report', detail: 'And the medicine permit, printed, if you need one.' },
         { label: 'Tickets and hotel booking' },
         { label: 'Copies of everything', detail: 'Keep them apart from the originals.' },
-        { label: 'Hotel card with the Arabic name', detail: 'You can show it to a driver.' },
+        { label: 'Hotel card with the Arabic name' },
         {
           label: 'Small card with your name, illness, group and a phone number',
           detail: 'One for each child and each old person.',
@@ -261,9 +261,9 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
       items: [
         { label: 'Two sets of Ihram sheets' },
         { label: 'Belt with a pocket', detail: 'For your money. Malikis wear it on the skin, under the sheet.' },
-        { label: 'Sandals', detail: 'Walk in them first.' },
+        { label: 'Sandals' },
         { label: 'Light, loose clothes' },
-        { label: 'Warm layer for winter', detail: 'Nights in Madinah can be under 10 degrees.' },
+        { label: 'Warm layer for winter' },
       ],
     },
     {

@@ -233,7 +233,7 @@ Follow your own school, or ask a scholar you trust.`,
               type: 'callout',
               tone: 'changes-often',
               title: 'Which door? As of 2025',
-              markdown: `The Mataf is the area around the Ka'bah. Three ways lead to it: King Abdulaziz Gate 1, King Fahd Gate 79, and the basement way of As-Salam Gate 19. The Shubaika and Ajyad bridges lead to the first floor.
+              markdown: `The Mataf is the area around the Ka'bah. Three ways lead to it: King Abdulaziz Gate 1, King Fahd Gate 79, and the basement way of As-Salam Gate 19.
 
 The ground floor is often kept for people in Ihram. Follow the signs and the staff. Find your gate under [mosque gates](/places/gates).`,
             },
@@ -335,7 +335,7 @@ Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is no
           body: [
             {
               type: 'prose',
-              markdown: `**Men** shave the head (halq) or shorten the hair (taqsir). Shaving is better (Ja'fari, before a Hajj of Tamattu: only shorten). The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
+              markdown: `**Men** shave the head (halq) or shorten the hair (taqsir). Shaving is better (Ja'fari, before a Hajj of Tamattu: only shorten).
 
 **Women** never shave. They shorten the ends of the hair by the length of a fingertip joint. How much: see the box.
 
@@ -376,7 +376,7 @@ Follow your own school, or ask a scholar you trust.`,
 You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or weak.
 
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
-- Do not push a wheelchair into the thick of the crowd. Use the floors with carts and wheelchairs.
+- Use the floors with carts and wheelchairs, not the thick of the crowd.
 - Carts, free wheelchairs and prices: see [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
     },
     {
