@@ -51,7 +51,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodBeforeSaiHanafi,
     rites.periodDelay,
     rites.periodDelayShafii,
-    rites.periodDelayAgainst,
     rites.birthBleeding,
     rites.bleedingDays,
     rites.bleedingDaysMaliki,

@@ -646,10 +646,6 @@ export const rites = {
     title: "SunniPath (Shafi'i): medicine that delays the period",
     url: 'https://islamqa.org/shafii/qibla-shafii/33289/taking-medication-to-delay-menstruation/',
   },
-  periodDelayAgainst: {
-    title: 'Ibn Uthaymin: he does not recommend such medicine',
-    url: 'https://syaria.com/611-ruling-regarding-women-using-medicine-to-stop-their-period-on-ramadan.html',
-  },
   istihadah: {
     title: 'Encyclopaedia of Agreement (Shamela library 32535/699): a woman with istihada does tawaf (agreed)',
     url: 'https://mail.shamela.ws/book/32535/699',
