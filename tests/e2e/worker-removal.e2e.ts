@@ -25,6 +25,7 @@ const registerAgain = (page: Page) =>
 
 test.describe('a service worker that is switched off on the server', () => {
   let site: Site
+  const devices: Device[] = []
 
   test.beforeAll(async () => {
     site = await startSecondSite(process.env['DATABASE_URI'] ?? '', { SERVICE_WORKER: 'off' })
@@ -45,8 +46,17 @@ test.describe('a service worker that is switched off on the server', () => {
     expect((await left(page))[1]).toBe(1)
     await page.close()
     network.leadTo(site.origin)
-    return { context, network }
+    const device = { context, network }
+    devices.push(device)
+    return device
   }
+
+  test.afterEach(async () => {
+    for (const { context, network } of devices.splice(0)) {
+      await context.close()
+      await network.close()
+    }
+  })
 
   test('should leave nothing to save', async () => {
     expect((await fetch(`${site.origin}/api/offline-pack`)).status).toBe(404)
@@ -67,7 +77,7 @@ test.describe('a service worker that is switched off on the server', () => {
       visits,
       ([visit]) => visit,
       async ([, count, steps]) => {
-        const { context, network } = await openDevice(browser, baseURL ?? '')
+        const { context } = await openDevice(browser, baseURL ?? '')
         const pages: Page[] = []
         for (let index = 0; index < count; index += 1) {
           const page = await context.newPage()
@@ -86,8 +96,6 @@ test.describe('a service worker that is switched off on the server', () => {
         const response = await later.goto('/faq')
         expect(response?.fromServiceWorker()).toBe(false)
         await expect.poll(() => left(later)).toEqual([0, 0])
-        await context.close()
-        await network.close()
       },
     )
   })

@@ -8,7 +8,8 @@ const STORE_KEY = 'guide-key'
 type Stored = { readonly bytes: Buffer; readonly type: string }
 
 /**
- * A server on this machine that answers the calls of S3 which the guide makes, in one bucket, to who signs with the right key.
+ * A server on this machine that answers the calls of S3 which the guide makes, in one bucket, to who names the right key; signatures are not
+ * looked at.
  * No package of the registry or of the distribution does it and is still kept.
  */
 export async function openObjectStore(bucket: string) {
