@@ -7,22 +7,23 @@ import { articlePath } from '@/features/guide/model/sections'
 
 /** The pages of single days under the articles of Hajj, in their order, and when the article changed. */
 export async function listDays() {
-  const articles = await listArticles('hajj')
-  const pages = await Promise.all(
-    articles.map(async ({ section, slug, updatedAt }) => {
-      const article = await findArticle(section, slug)
-      const days = article === null ? [] : listHajjDays(article.body)
-      return days.map((day) => ({
+  const articles = await Promise.all(
+    (await listArticles('hajj')).map(({ section, slug }) => findArticle(section, slug)),
+  )
+  return articles.flatMap((article) => (article === null ? [] : listDayPages(article)))
+}
+
+/** Those under one article. */
+export const listDayPages = ({ section, slug, body, updatedAt }: Article) =>
+  section === 'hajj'
+    ? listHajjDays(body).map((day) => ({
         section,
         topic: slug,
         day,
         path: dayPath(articlePath(section, slug), day),
         updatedAt,
       }))
-    }),
-  )
-  return pages.flat()
-}
+    : []
 
 /** The articles of a section that are shown one step a screen, in their order. */
 export async function listRites(

@@ -12,7 +12,7 @@ import { listOpeningHours } from '@/content/opening-hours'
 import { listMergedPlaces } from '@/content/merged-places'
 import { listAddedWords } from '@/content/search-words'
 import { findStreetFile, listStreetVersions } from '@/content/streets'
-import { stepPath } from '@/features/guide/model/rite-steps'
+import { listScreens, stepPath } from '@/features/guide/model/rite-steps'
 import { articleHref } from '@/domain/addresses/addresses'
 import { gateHref, mosqueHref } from '@/domain/gates/gate-links'
 import { sectionKeys } from '@/domain/guide/guide-sections'
@@ -22,8 +22,9 @@ import { DIRECTORY_PAGE_SIZE } from '@/lib/lists/paging'
 import { directoryHref, pathHref } from '@/domain/places/place-links'
 import { appPages } from '@/domain/addresses/routes'
 import { streetAddress } from '@/domain/streets/street-address'
+import { yieldToEventLoop } from '@/server/cooperative'
 
-import { listDays, listRites } from '../../(frontend)/guide/list-cut-pages'
+import { listDayPages } from '../../(frontend)/guide/list-cut-pages'
 
 type Item = readonly [address: string, version: string]
 
@@ -129,26 +130,20 @@ async function gateItems(): Promise<readonly Item[]> {
 
 /** Articles, their days and the steps of their rites; what they show of facts and links is part of the version. */
 async function articleItems(): Promise<readonly Item[]> {
-  const summaries = (await Promise.all(sectionKeys.map((section) => listArticles(section)))).flat()
-  const versions = new Map(
-    await Promise.all(
-      summaries.map(
-        async ({ section, slug }) =>
-          [articleHref(section, slug), await hashContents(findArticle(section, slug))] as const,
-      ),
-    ),
-  )
-  const [days, rites] = await Promise.all([listDays(), Promise.all(sectionKeys.map(listRites))])
-  const getVersion = (section: string, slug: string) => versions.get(articleHref(section, slug)) ?? ''
-  return [
-    ...versions,
-    ...days.map(({ section, topic, path }): Item => [path, getVersion(section, topic)]),
-    ...rites
-      .flat()
-      .flatMap(({ article, screens }) =>
-        screens.map((screen): Item => [stepPath(article, screen), getVersion(article.section, article.slug)]),
-      ),
-  ]
+  const items: Item[] = []
+  for (const section of sectionKeys) {
+    for (const { slug } of await listArticles(section)) {
+      const article = await findArticle(section, slug)
+      if (article === null) continue
+      const version = shortHash(JSON.stringify(article))
+      const days = listDayPages(article).map(({ path }) => path)
+      const steps = listScreens(article).map((screen) => stepPath(article, screen))
+      items.push(...[articleHref(section, slug), ...days, ...steps].map((address): Item => [address, version]))
+      // After every change, and all of them together would keep readers waiting for a quarter of a second.
+      await yieldToEventLoop()
+    }
+  }
+  return items
 }
 
 async function pathItems(): Promise<readonly Item[]> {
