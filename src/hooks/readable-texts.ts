@@ -1,6 +1,7 @@
 import type { Field, FieldHook, Plugin, TextField, TextFieldSingleValidation } from 'payload'
 import { text as validateText } from 'payload/shared'
 
+import { mapInner } from '@/lib/json/map-inner'
 import { nameProblem } from '@/lib/text/names'
 import { withoutInvisible } from '@/lib/text/text'
 
@@ -62,7 +63,5 @@ function addNameRule(field: TextField): Field {
 /** One surrogate without the other cannot be stored as JSON: the database would answer with an internal error. */
 function replaceLoneSurrogates(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(/\p{Cs}/gu, '\uFFFD')
-  if (Array.isArray(value)) return value.map(replaceLoneSurrogates)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, replaceLoneSurrogates(child)]))
+  return mapInner(value, replaceLoneSurrogates)
 }

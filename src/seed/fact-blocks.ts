@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject, mapInner } from '@/lib/json/map-inner'
 import { BOLD, factNode, mapFacts } from '@/lib/rich-text/facts'
 
 import { findFactText } from './content/facts'
@@ -7,8 +8,6 @@ const PREFIX = 'facts/'
 /** The key of a fact in `seed_records`, which never changes. */
 export const makeFactKey = (key: string): string => `${PREFIX}${key}`
 
-type Node = Readonly<Record<string, unknown>>
-
 /**
  * Replaces each `{{fact:key}}` in rich text with the inline block of that fact, bold where the text is. The block names the
  * fact by its key until `insertFactIds`, as links name articles: see article-links.ts.
@@ -17,7 +16,7 @@ type Node = Readonly<Record<string, unknown>>
  */
 export function insertFactBlocks<Text>(text: Text, makeId: (index: number) => string): Text {
   let index = 0
-  const split = (node: Node): readonly unknown[] =>
+  const split = (node: JsonObject): readonly unknown[] =>
     String(node.text)
       .split(/\{\{fact:([a-z0-9-]+)\}\}/)
       .flatMap((part, place): readonly unknown[] => {
@@ -31,8 +30,7 @@ export function insertFactBlocks<Text>(text: Text, makeId: (index: number) => st
       })
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.flatMap((item: unknown) => (isText(item) ? split(item) : [walk(item)]))
-    if (!isObject(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]))
+    return mapInner(value, walk)
   }
   return walk(text) as Text
 }
@@ -50,6 +48,4 @@ export function insertFactIds<Data>(data: Data, ids: ReadonlyMap<string, number>
   ) as Data
 }
 
-const isText = (value: unknown): value is Node => isObject(value) && value.type === 'text'
-
-const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is JsonObject => isJsonObject(value) && value.type === 'text'

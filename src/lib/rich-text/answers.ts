@@ -1,6 +1,5 @@
+import { isJsonObject, type JsonObject, mapInner } from '../json/map-inner'
 import { readNodes, type RichTextNode } from './nodes'
-
-type Json = Readonly<Record<string, unknown>>
 
 /** The block of an article that shows the text of an answer: src/blocks/Answer/config.ts. */
 export const ANSWER_BLOCK = 'answer'
@@ -23,24 +22,21 @@ export const insertAnswerBodies = <Value>(value: Value, findBody: (id: number) =
   mapAnswers(value, (id) => readNodes(findBody(id)))
 
 function mapAnswers<Value>(value: Value, resolve: (id: number) => readonly RichTextNode[] | null): Value {
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) && value.some(isAnswer)) {
     return value.flatMap((item: unknown): readonly unknown[] =>
       isAnswer(item) ? (resolveOne(item, resolve) ?? [item]) : [mapAnswers(item, resolve)],
     ) as Value
   }
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapAnswers(inner, resolve)])) as Value
+  return mapInner(value, (inner) => mapAnswers(inner, resolve))
 }
 
 /** An editor may have put in the block and chosen nothing yet. */
 function resolveOne({ fields: { article } }: AnswerNode, resolve: Parameters<typeof mapAnswers>[1]) {
-  const id = Number(isObject(article) ? article.id : article)
+  const id = Number(isJsonObject(article) ? article.id : article)
   return Number.isInteger(id) && id > 0 ? resolve(id) : []
 }
 
-type AnswerNode = { readonly fields: Json }
+type AnswerNode = { readonly fields: JsonObject }
 
 const isAnswer = (value: unknown): value is AnswerNode =>
-  isObject(value) && value.type === 'block' && isObject(value.fields) && value.fields.blockType === ANSWER_BLOCK
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+  isJsonObject(value) && value.type === 'block' && isJsonObject(value.fields) && value.fields.blockType === ANSWER_BLOCK

@@ -1,4 +1,4 @@
-type Json = Readonly<Record<string, unknown>>
+import { isJsonObject, type JsonObject, mapInner } from '../json/map-inner'
 
 /** A fact as readers see it. */
 export type FactValue = { readonly value: string; readonly unit?: string | null }
@@ -39,16 +39,12 @@ export function mapFacts<Value>(value: Value, resolveText: (name: FactName) => s
   if (typeof value === 'string') {
     return value.replace(NAMED_IN_TEXT, (braces, key: string) => resolveText(key) ?? braces) as Value
   }
-  if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => mapFacts(item, resolveText))
-    return (value.some(isFact) ? joinTextNodes(items) : items) as Value
-  }
-  if (!isObject(value)) return value
   if (isFact(value)) {
     const text = resolveText(getFactName(value))
     return text === null ? value : (textNode(text, value.fields.isBold === true ? BOLD : 0) as Value)
   }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapFacts(inner, resolveText)])) as Value
+  const mapped = mapInner(value, (inner) => mapFacts(inner, resolveText))
+  return Array.isArray(value) && value.some(isFact) ? (joinTextNodes(mapped as readonly unknown[]) as Value) : mapped
 }
 
 /** Every fact that content names. */
@@ -66,16 +62,19 @@ export function brokenFactNames(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     return (value.match(/\{\{[^{}]*\}\}/g) ?? []).filter((braces) => braces.replace(NAMED_IN_TEXT, '') !== '')
   }
-  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(brokenFactNames) : []
+  return isJsonObject(value) || Array.isArray(value) ? Object.values(value).flatMap(brokenFactNames) : []
 }
 
-type FactNode = Json & { readonly fields: Json }
+type FactNode = JsonObject & { readonly fields: JsonObject }
 
 const isFact = (value: unknown): value is FactNode =>
-  isObject(value) && value.type === 'inlineBlock' && isObject(value.fields) && value.fields.blockType === FACT_BLOCK
+  isJsonObject(value) &&
+  value.type === 'inlineBlock' &&
+  isJsonObject(value.fields) &&
+  value.fields.blockType === FACT_BLOCK
 
 /** `fact` is the whole record when the CMS has populated it, else its id. */
-const getFactName = ({ fields: { fact } }: FactNode): FactName => String(isObject(fact) ? fact.id : fact)
+const getFactName = ({ fields: { fact } }: FactNode): FactName => String(isJsonObject(fact) ? fact.id : fact)
 
 type TextNode = ReturnType<typeof textNode>
 
@@ -83,7 +82,7 @@ const textNode = (text: string, format: number) =>
   ({ type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }) as const
 
 const isText = (value: unknown): value is TextNode =>
-  isObject(value) && value.type === 'text' && typeof value.text === 'string'
+  isJsonObject(value) && value.type === 'text' && typeof value.text === 'string'
 
 /** Joins neighbouring text nodes of the same format, so that no mark ends and begins anew between them. */
 function joinTextNodes(nodes: readonly unknown[]): readonly unknown[] {
@@ -96,5 +95,3 @@ function joinTextNodes(nodes: readonly unknown[]): readonly unknown[] {
   }
   return result
 }
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,19 +1,16 @@
+import { isJsonObject, type JsonObject, mapInner } from '../json/map-inner'
 import { collectAnswers } from './answers'
 import type { LinkFields } from './link-target'
-
-type Json = Readonly<Record<string, unknown>>
 
 /**
  * Changes the fields of every link in any content, wherever rich text stands in it: in a field, a row or a block. The
  * records that links are populated with are left as they are.
  */
 export function mapLinks<Value>(value: Value, change: (fields: LinkFields) => LinkFields): Value {
-  if (Array.isArray(value)) return value.map((item: unknown) => mapLinks(item, change)) as Value
-  if (!isObject(value)) return value
   if (isLink(value)) {
     return { ...value, fields: change(value.fields as LinkFields), children: mapLinks(value.children, change) }
   }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapLinks(inner, change)])) as Value
+  return mapInner(value, (inner) => mapLinks(inner, change))
 }
 
 /** The fields of every link in any content, in its order. */
@@ -51,17 +48,16 @@ export function collectRecords(value: unknown): ReadonlySet<string> {
 /** Pictures and embedded records are nodes of their own. */
 function addNodeRecords(value: unknown, records: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addNodeRecords(item, records)
-  if (!isObject(value)) return
+  if (!isJsonObject(value)) return
   const id = value.type === 'upload' || value.type === 'relationship' ? parseId(value.value) : null
   if (id !== null) records.add(`${String(value.relationTo)}/${id}`)
   for (const inner of Object.values(value)) addNodeRecords(inner, records)
 }
 
 function parseId(value: unknown): number | null {
-  const id = Number(isObject(value) ? value.id : value)
+  const id = Number(isJsonObject(value) ? value.id : value)
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isLink = (value: Json): boolean => (value.type === 'link' || value.type === 'autolink') && isObject(value.fields)
+const isLink = (value: unknown): value is JsonObject =>
+  isJsonObject(value) && (value.type === 'link' || value.type === 'autolink') && isJsonObject(value.fields)

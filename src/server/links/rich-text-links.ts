@@ -1,3 +1,4 @@
+import { mapInner } from '@/lib/json/map-inner'
 import type { LinkFields } from '@/lib/rich-text/link-target'
 
 import { findAddresses, mapAddresses } from './written-addresses'
@@ -74,11 +75,9 @@ type LinkChange = {
 
 /** Changes the links of a rich text and the addresses written in it, the words of links too. */
 export function mapRichTextLinks(value: unknown, change: LinkChange): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => mapRichTextLinks(item, change))
   if (typeof value === 'string') return mapAddresses(value, change.words)
-  if (!isContent(value)) return value
-  if (isLink(value)) {
+  if (isContent(value) && isLink(value)) {
     return { ...value, fields: change.link(value.fields), children: mapRichTextLinks(value.children, change) }
   }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapRichTextLinks(inner, change)]))
+  return mapInner(value, (inner) => mapRichTextLinks(inner, change))
 }

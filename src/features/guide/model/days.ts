@@ -1,4 +1,5 @@
 import { type HajjDay, hajjDayKeys, hajjDays, isHajjDay } from '@/domain/guide/hajj-days'
+import { isJsonObject } from '@/lib/json/map-inner'
 import type { Route } from 'next'
 
 import type { GuideArticle, StepsBlock } from '@/payload-types'
@@ -58,10 +59,7 @@ function getStepsBlock(node: Node): StepsBlock | null {
 
 /** The CMS lets nothing else in; a block of another version may lack its rows. */
 const isSteps = (fields: unknown): fields is StepsBlock =>
-  isObject(fields) && fields.blockType === 'steps' && Array.isArray(fields.steps)
+  isJsonObject(fields) && fields.blockType === 'steps' && Array.isArray(fields.steps)
 
 const isWarning = ({ fields }: Node): boolean =>
-  isObject(fields) && fields.blockType === 'callout' && fields.tone === 'safety'
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+  isJsonObject(fields) && fields.blockType === 'callout' && fields.tone === 'safety'

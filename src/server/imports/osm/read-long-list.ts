@@ -1,3 +1,4 @@
+import { isJsonObject } from '@/lib/json/map-inner'
 import type { Cooperative } from '@/server/cooperative'
 
 export type ReadJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string }
@@ -26,9 +27,8 @@ export function* readingLongList(text: string, name: string): Cooperative<ReadJs
   if (list === null) return readJson(text)
   const around = readJson(`${text.slice(0, opening)}0${text.slice(list.end)}`)
   // Of two lists of one name the last counts.
-  if (!around.ok || !isObject(around.value) || around.value[name] !== 0) return readJson(text)
-  around.value[name] = list.items
-  return around
+  if (!around.ok || !isJsonObject(around.value) || around.value[name] !== 0) return readJson(text)
+  return { ok: true, value: { ...around.value, [name]: list.items } }
 }
 
 /** The items of the list that begins before `from`, and where it ends; `null` for a list with damage in it. */
@@ -97,6 +97,3 @@ function findOpening(text: string, name: string): number | null {
 }
 
 const LIST_AFTER_KEY = /^\s*:\s*\[/
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
