@@ -340,6 +340,10 @@ export const help = {
     title: 'Kuwait Diabetes Society: insulin in a hot country, no ice on it',
     url: 'http://diabetes.org.kw/en/faqs/view/id/38',
   },
+  diabetesFoot: {
+    title: 'BMJ Open Diabetes Research and Care, 2018, as told by an author: sixteen steps for the feet at Hajj',
+    url: 'https://diabeticfootonline.com/2018/08/26/16-steps-to-protect-your-feet-during-hajj-muslim-pilgrimage-bmj-apma-footindiabetes-actagainstamputation-keckmedusc/',
+  },
   hotGround: {
     title: 'Time News (after Kompas), July 2022: burnt feet at Hajj, diabetes, keep your sandals with you',
     url: 'https://time.news/the-importance-of-keeping-your-sandals-on-during-the-pilgrimage-to-mecca',
