@@ -63,6 +63,7 @@ export const gettingAround: ArticleSeed = {
     rites.jafariSai,
     travel.seatBelts,
     travel.crossing,
+    help.hotGround,
     help.diabetesFoot,
     travel.escalators,
     ...heatstrokeSources,
@@ -201,6 +202,7 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 - Walk before sunrise and after sunset in hot months.
 - Cross a road at a light, a crossing or a bridge. On foot over a highway costs SAR 1,000 to 2,000 (traffic department, 2023).
 - Note the number of the door by which you go in.
+- **Hot stone burns bare feet:** take your sandals with you into the mosque, in a bag.
 - **With diabetes** look at your feet each day, and never walk barefoot. A new wound or blister? To a doctor at once.
 - In Hajj, walk between the holy sites only when your group says so.
 - **On an escalator** hold the rail and do not sit. Keep sheets, abayas and scarves off the steps. Hold old people and children. Walk on at once at the end. A wheelchair takes the lift.

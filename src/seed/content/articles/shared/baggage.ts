@@ -23,7 +23,7 @@ export const carryNothing: CalloutBlock = {
   type: 'callout',
   tone: 'safety',
   title: 'Carry nothing for another person',
-  markdown: `**No bag, no packet and no medicine. Not for a neighbour, and not for a friend.** What is in your bag is yours before the law. A pilgrim was more than four months in prison for a neighbour's packet (2024). The hardest punishment for drug smuggling is death.
+  markdown: `**No bag, no packet and no medicine. Not for a neighbour, and not for a friend.** What is in your bag is yours before the law. A pilgrim was more than four months in prison for a neighbour's packet of medicines (2024). The hardest punishment for drug smuggling is death.
 
 - Pack your bag yourself. Watch it at the airport.
 - **Drugs there, allowed in some countries:** khat (qat, miraa), and all that has cannabis in it. By a private page CBD too: oil, sweets, creams.
