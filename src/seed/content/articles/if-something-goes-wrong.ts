@@ -40,6 +40,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodIfadah,
     rites.periodIfadahHanafi,
     rites.periodIfadahWait,
+    rites.periodIfadahMaliki,
     rites.jafariTawafByAnother,
     rites.periodUmrahJafari,
     rites.periodUmrahHanafi,
@@ -291,7 +292,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'You cannot wait for the main tawaf of Hajj',
-      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations.
+      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations. **Maliki:** the blood stops in between? Bathe, and do the tawaf, even if it comes again.
 - **Ibn Taymiyyah** (died 1328) allows the tawaf to a woman who can neither wait nor come back. So does **Ibn Baz** (a Saudi mufti). She protects herself against bleeding.
 - **Hanafi texts** call such a tawaf valid, but a camel or cow is due.
 - **Ja'fari:** another person does the tawaf and its rak'ahs for her. Then she does the sa'i.

@@ -689,6 +689,10 @@ export const rites = {
     title: 'Fiqh of worship by the Maliki school, page 101: the habit, and up to three days more',
     url: 'http://ar.lib.efatwa.ir/43839/1/101',
   },
+  periodIfadahMaliki: {
+    title: 'Shamela library 149697/2791 (Maliki): the main tawaf of a woman who cannot wait',
+    url: 'https://shamela.app/book/149697/2791',
+  },
   periodUmrahCommittee: {
     title: 'Standing Committee (Saudi Arabia), Fatawa Islamiyah 4/158: a period in Umrah, and no way to wait',
     url: 'https://dou3a.com/ar/b/she-got-her-menses-before-performing-umrah-and-she-was-not-able-to-remain-in-makkah-until-becoming-pure',
