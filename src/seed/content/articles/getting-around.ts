@@ -209,7 +209,7 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 
 ## Carts and wheelchairs at the Grand Mosque
 
-You can walk? Then a ride in tawaf or sa'i costs a sheep (Hanafi, Maliki) or does not count (Hanbali). Only for Shafi'is nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
+You can walk? Then a ride in tawaf or sa'i costs a sheep (Hanafi, Maliki) or does not count (Hanbali). For Shafi'is nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
 
 **The carts run upstairs. Maliki:** no tawaf on the roof. Ja'fari (Shia) scholars differ on floors above the Ka'bah. Ask one of your school before you book.
 
