@@ -13,7 +13,8 @@ Zawya, 18 March 2024, permits and Ramadan: https://www.zawya.com/en/life/culture
 The News, 2025, closed weeks: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
 Free Press Journal, October 2022, mahram: https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah
 Shamela library 30065/2782, journeys that are no duty: https://www.shamela.app/book/30065/2782
-Shamela library 14224/951, the same: https://shamela.ws/book/14224/951`,
+Shamela library 14224/951, the same: https://shamela.ws/book/14224/951
+Express Tribune, 2023, the Council of Islamic Ideology (Pakistan) on the mahram, with Ja'fari law: https://tribune.com.pk/story/2421720/woman-can-perform-hajj-sans-mehram?amp=1`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',
     questions: [
@@ -24,7 +25,7 @@ Shamela library 14224/951, the same: https://shamela.ws/book/14224/951`,
 - Tawaf is seven circuits around the Ka'bah. The higher the floor, the longer each circuit.
 - Sa'i is seven walks between Safa and Marwah. In all this is between 2.5 and 3 km.
 
-Two short units of prayer come after Tawaf. At the end you shave or shorten the hair. Electric carts and wheelchairs help those who cannot walk far. See [the steps of Umrah](/guide/umrah/umrah-steps).`,
+Two short units of prayer come after Tawaf. At the end you shave or shorten the hair. (Ja'fari (Shia) law: one more tawaf follows, tawaf al-nisa.) Electric carts and wheelchairs help those who cannot walk far. See [the steps of Umrah](/guide/umrah/umrah-steps).`,
       },
       {
         question: 'Can I do Umrah on a tourist or visit visa?',
@@ -46,7 +47,7 @@ In Ramadan 2024 (the month of fasting), a second Umrah was not allowed. We have 
         question: 'Can a woman go without a mahram?',
         answer: `A mahram is a close male relative whom a woman may not marry. Since October 2022 Saudi Arabia does not ask her to bring one. An airline, an agent or your own country may still ask.
 
-The schools of law differ. Hanafis and Hanbalis ask for a husband or mahram. Maliki and Shafi'i scholars accept trusted women or a safe group for a journey that is a duty. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or mahram. Follow your own school, or a scholar you trust. See [the conditions of Hajj](/guide/hajj/hajj-conditions).`,
+The schools of law differ. Hanafis and Hanbalis ask for a husband or mahram. Maliki and Shafi'i scholars accept trusted women or a safe group for a journey that is a duty. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most scholars of these four ask for a husband or mahram. Ja'fari (Shia): none is needed in safe company. Follow your own school, or a scholar you trust. See [the conditions of Hajj](/guide/hajj/hajj-conditions).`,
       },
     ],
   },
@@ -118,7 +119,8 @@ Slaati, 17 June 2017, the grand mufti on Ihram on the train: https://www.slaati.
 Azertag, 1 May 2025, Makkah station: https://azertag.az/en/xeber/saudi_arabia_announces_sar20000_fine_for_hajj_without_permit-3534407
 Siasat, 14 January 2023, a free bus from the airport: https://www.siasat.com/jeddah-airport-launches-free-shuttle-service-for-pilgrims-to-makkah-2502305/
 Zawya, 27 April 2023, Zamzam: https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs
-Jordan, Iftaa Department 3116, Ihram by air: https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116`,
+Jordan, Iftaa Department 3116, Ihram by air: https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116
+World Federation (Ja'fari), rule 164, Ihram before the miqat: https://fiqh.world-federation.org/ritual/164/`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',
     questions: [
@@ -150,7 +152,7 @@ The rule may change. Check at [sar.hhr.sa](https://sar.hhr.sa), or call {{fact:h
         answer: `The Haramain High Speed Railway has a station at King Abdulaziz International Airport. Its trains go to the Makkah station in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque. Buses and taxis go too. Take a marked taxi, no driver who calls you. Agree on the price before you get in.
 
 - In 2023 a free bus went from Terminal 1 to the Grand Mosque, for people in Ihram clothes with a passport. Ask at the airport.
-- If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. See [the steps of Umrah](/guide/umrah/umrah-steps).
+- If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. Ja'fari (Shia): before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law). See [the steps of Umrah](/guide/umrah/umrah-steps).
 - In the Hajj season of 2025, people without a permit could not enter the Makkah station.
 
 Check times and rules at [sar.hhr.sa](https://sar.hhr.sa).`,
@@ -196,7 +198,7 @@ Pledge Times, 12 December 2022, rain in Makkah, tunnels closed: https://pledgeti
 
 The rare rain falls mostly from November to January and can bring short floods. Then keep out of valleys and tunnels. Madinah is about as hot in summer, and cooler in winter.
 
-In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Carry an umbrella. See [when to go](/guide/umrah/umrah-timing).`,
+In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Carry an umbrella (men in Ihram: [by school](/guide/answers/shoes-pins-and-soap-in-ihram)). See [when to go](/guide/umrah/umrah-timing).`,
       },
       {
         question: 'Which numbers do I call?',

@@ -153,8 +153,8 @@ export function WalkList({ walk, goal, isOwnStart, gates }: ListProps) {
       {walk.metres > LONG_WALK_METRES && <p className={styles.note}>{HEAT_NOTE}</p>}
       <p className={styles.note}>{INDOOR_POSITION_NOTE}</p>
       <p className={styles.note}>
-        The way is as the map has it: streets may be closed, and crossings may be missing. Follow the signs and the
-        staff. Map data © OpenStreetMap contributors.
+        The way is as the map has it: streets may be closed, and crossings may be missing. Cross a fast road only at a
+        light, a crossing or a bridge. Follow the signs and the staff. Map data © OpenStreetMap contributors.
       </p>
     </section>
   )

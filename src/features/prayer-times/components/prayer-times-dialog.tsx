@@ -76,7 +76,8 @@ export function PrayerTimesDialog({ city: firstCity, hijriMonths, onClose }: Pro
       )}
       <p className="soft small">
         Computed on this device by the Umm al-Qura method for the centre of {city}. Where it differs, the call to prayer
-        of the mosque counts. Fajr ends at sunrise.
+        of the mosque counts. Fajr ends at sunrise. By most Hanafi texts Asr begins later. Ja&apos;fari (Shia): Maghrib
+        begins, and a fast ends, when the redness in the east has passed, about a quarter of an hour later.
       </p>
     </Dialog>
   )

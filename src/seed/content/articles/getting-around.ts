@@ -2,6 +2,7 @@ import { showAnswer } from '../answers/answer'
 import { dizzy } from '../answers/heat'
 import { busStops } from '../curated-places'
 import { facts } from '../facts'
+import { help } from '../sources/help'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import type { ArticleSeed, TableBlock } from '../types'
@@ -32,11 +33,15 @@ export const gettingAround: ArticleSeed = {
   summary:
     'Trains, city buses with their lines, the Mashaer train of Hajj, taxis, carts and walking, in Makkah and Madinah and between them.',
   order: 3,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     travel.haramainTrains,
     rites.miqatByTrain,
+    rites.walking,
+    rites.ridingSaiHanbali,
+    rites.upperFloorsMaliki,
+    rites.jafariFloors,
     rites.pushing,
     rites.pushingEgypt,
     travel.haramainStations,
@@ -58,6 +63,8 @@ export const gettingAround: ArticleSeed = {
     rites.jafariSai,
     travel.seatBelts,
     travel.crossing,
+    help.hotGround,
+    help.diabetesFoot,
     travel.escalators,
     ...heatstrokeSources,
   ],
@@ -195,16 +202,20 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 - Walk before sunrise and after sunset in hot months.
 - Cross a road at a light, a crossing or a bridge. On foot over a highway costs SAR 1,000 to 2,000 (traffic department, 2023).
 - Note the number of the door by which you go in.
+- **Hot stone burns bare feet:** take your sandals with you into the mosque, in a bag.
+- **With diabetes** look at your feet each day, and never walk barefoot. A new wound or blister? To a doctor at once.
 - In Hajj, walk between the holy sites only when your group says so.
 - **On an escalator** hold the rail and do not sit. Keep sheets, abayas and scarves off the steps. Hold old people and children. Walk on at once at the end. A wheelchair takes the lift.
 
 ## Carts and wheelchairs at the Grand Mosque
 
-You can walk? In some schools a ride in tawaf or sa'i then costs a sheep: see [tawaf and sa'i](/guide/umrah/umrah-steps) first.
+You can walk? Then a ride in tawaf or sa'i costs a sheep (Hanafi, Maliki) or does not count (Hanbali). For Shafi'is nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
+
+**The carts run upstairs. Maliki:** no tawaf on the roof. Ja'fari (Shia) scholars differ on floors above the Ka'bah. Ask one of your school before you book.
 
 **You push a person in a wheelchair?** Your own tawaf and sa'i count in the same rounds, when you intend them for yourself, too. So say Egypt's Dar al-Ifta and al-Shinqiti (a Saudi scholar).
 
-**Stay awake in tawaf, in a chair or cart, too:** deep sleep breaks wudu. Ja'fari (Shia) law, by Sistani: stay awake in sa'i, too, and do not do it on a floor above the two hills.`,
+**Stay awake in tawaf, in a chair or cart, too:** deep sleep breaks wudu. Ja'fari law, by Sistani: stay awake in sa'i, too, and do not do it on a floor above the two hills.`,
     },
     {
       type: 'callout',

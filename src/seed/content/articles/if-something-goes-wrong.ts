@@ -17,7 +17,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
   summary:
     'What to do now: first aid, fire, a lost person or passport, illness and heat, wudu in tawaf, a period, being held back from the rites, theft, and a death on the journey.',
   order: 4,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     help.emergency911Madinah,
@@ -31,8 +31,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodViews,
     rites.periodHanafi,
     rites.jafariPeriod,
-    rites.periodMosque,
-    rites.periodMosqueHanafi,
+    rites.periodMosqueViews,
+    rites.periodMosqueJafari,
     rites.periodMasaa,
     rites.periodJafari,
     rites.birthBleedingJafari,
@@ -40,6 +40,9 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodIfadah,
     rites.periodIfadahHanafi,
     rites.periodIfadahWait,
+    rites.periodIfadahMaliki,
+    rites.jafariTawafByAnother,
+    rites.periodUmrahJafari,
     rites.periodUmrahHanafi,
     rites.periodUmrahCommittee,
     rites.periodUmrahUthaymin,
@@ -49,7 +52,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.jafariPeriodInTawaf,
     rites.periodBeforeSai,
     rites.periodBeforeSaiHanafi,
-    rites.periodDelay,
+    rites.periodBeforeRakahsMaliki,
+    rites.periodBeforeRakahsJafari,
     rites.periodDelayShafii,
     rites.birthBleeding,
     rites.bleedingDays,
@@ -59,7 +63,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.istihadahViews,
     rites.istihadahHanbali,
     rites.lastingLoss,
-    rites.istihadahTawaf,
     rites.istihadahJafari,
     muslim('1210', 'Ihram after giving birth'),
     bukhari('305', 'the monthly period'),
@@ -70,13 +73,13 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     ...callAtOnceSources,
     help.diarrhoea,
     help.diarrhoeaChild,
+    help.malaria,
     help.umrahInsurance,
-    help.hajjTreatment,
     help.fire,
     help.fireInHotel,
+    help.fireDoor,
     help.foundThings,
     help.codes,
-    help.fraud,
     help.hajjFraud,
   ],
   body: [
@@ -108,7 +111,7 @@ Sources: [First aid](/guide/answers/first-aid).`,
 1. **Out at once,** by the stairs or the emergency exit. Never take a lift. Leave your things, close the doors.
 2. Smoke? Go low, under it.
 3. Outside: call **{{fact:civil-defence}}** or **{{fact:emergency-centre}}**. Do not go back in.
-4. **You cannot get out?** Close the door. Put wet towels into the gaps, and switch off the air conditioner. Call, and say your room. Show yourself at the window.
+4. **The door is hot, or you cannot get out?** Keep it closed. Put wet towels into the gaps, and switch off the air conditioner. Call, and say your room. Show yourself at the window.
 
 In a tent, too: out first, then call. On the first evening walk from your bed to the exit.`,
     },
@@ -122,8 +125,7 @@ In a tent, too: out first, then call. On the first evening walk from your bed to
           body: [
             {
               type: 'prose',
-              markdown:
-                'One person stays where you last were together. Call the name and the phone. Do not all run off.',
+              markdown: 'One person stays where you last were together. Call the name and the phone.',
             },
           ],
         },
@@ -219,7 +221,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
 - **Stolen with force, or you see the thief:** call {{fact:emergency-centre}}. Do not fight.
 - **The police hold you?** [What you may ask for](/guide/more/embassies-and-missions#you-are-held-by-the-police).
 - **Bank card:** block it by phone at once.
-- **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police. Send the message on to 330330 (Ministry of Hajj, 2023).
+- **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police.
 - **A bracelet, a permit, a sacrifice or a Hajj for another, offered online?** Public Security warned of it in 2024. Buy only where [the official sites](/booking-links) lead you.
 - **Lost things:** ask the staff, your hotel, and your Hajj mission (the office of your country).
 - **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).
@@ -228,14 +230,15 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
 
 First read [the signs for which you call](/guide/more/if-something-goes-wrong#when-to-call-at-once).
 
-**Do not wait because of the cost.** The Umrah visa has an insurance for emergencies (Ministry of Hajj, 2023). At Hajj 2023 treatment was free (Ministry of Health). Show the passport.
+**Do not wait because of the cost.** The Umrah visa has an insurance for emergencies (2023). Show the passport.
 
 1. None of these signs? Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
 2. Ask **{{fact:health-advice}}** if you do not know what to do.
 3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day.
-4. **Pregnant,** and you bleed, water comes, labour begins, or the baby moves less? To a hospital at once.
+4. **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
 5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
-6. Rest: most rites can wait. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
+6. **Fever, and there is malaria at home?** To a hospital at once, and say so.
+7. Rest: most rites can wait. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 
@@ -250,14 +253,15 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
     {
       type: 'prose',
       markdown: `- **It begins in tawaf:** stop and leave, without sa'i (Ahmad). Clean again, begin tawaf anew (Ja'fari: after round 4 go on).
-- **It begins after tawaf and before sa'i:** do the sa'i. The four schools ask no purity for it; one report of Ahmad does.
+- **It begins after tawaf and its two rak'ahs, before sa'i:** do the sa'i. The four schools ask no purity for it; one report of Ahmad does.
+- **Between tawaf and the rak'ahs:** they wait, and you do the sa'i. Maliki: clean again, do tawaf, rak'ahs and sa'i. Ja'fari: wait with the sa'i, too, if there is time.
 - **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due. Ja'fari (Shia): change to Ifrad. See [types of Hajj](/guide/hajj/hajj-types#women-and-the-monthly-period).
-- **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You can neither wait nor come back? See the box below.
+- **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You cannot wait? See the box below.
 - **The farewell tawaf:** you are excused.
 
-**Medicine that delays the period.** Shafi'i and Hanbali books allow it if it does no harm. The Saudi Standing Committee: if a doctor agrees, so ask one weeks before. Spotting can come all the same.
+**Medicine that delays the period:** a Hanafi and a Shafi'i answer allow it if it does no harm. Ask a doctor weeks before. Spotting can come all the same.
 
-**In a mosque** you do not stay in your period. Islamweb allows you to pass through; a Hanafi page does not. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
+**In a mosque** you do not stay in your period. Hanbali, most Shafi'i: you may pass through, if no blood drops. Hanafi and Maliki: you may not. Ja'fari: not through the two great mosques. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
 **Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. You may enter Ihram in it (Sahih Muslim 1210).
 
@@ -288,9 +292,10 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'You cannot wait for the main tawaf of Hajj',
-      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations.
-- **Ibn Taymiyyah** (a scholar who died in 1328) allows the tawaf to a woman who can neither wait nor come back. So does **Ibn Baz** (a former grand mufti of Saudi Arabia). She protects herself against bleeding.
+      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations. **Maliki:** the blood stops in between? Bathe, and do the tawaf, even if it comes again.
+- **Ibn Taymiyyah** (died 1328) allows the tawaf to a woman who can neither wait nor come back. So does **Ibn Baz** (a Saudi mufti). She protects herself against bleeding.
 - **Hanafi texts** call such a tawaf valid, but a camel or cow is due.
+- **Ja'fari:** another person does the tawaf and its rak'ahs for her. Then she does the sa'i.
 
 Your group leader has the number of a scholar. Tell him which school you follow.`,
     },
@@ -301,6 +306,7 @@ Your group leader has the number of a scholar. Tell him which school you follow.
       markdown: `- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. A Hanafi board (Shariah Board of America) names a way out of need. She does the Umrah all the same, and a sheep is due in the Haram.
 - **Ibn Uthaymin** and the **Saudi Standing Committee:** does she live abroad, and cannot come back? She protects herself, does tawaf and sa'i, and cuts her hair.
 - **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
+- **Ja'fari** (Fadlallah): another person does what she cannot. The sa'i and the hair she does herself.
 
 **You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah: begin Ihram in Jeddah, or, when you are in Makkah already, at Tan'im.
 
@@ -329,19 +335,7 @@ May God have mercy. Let somebody help you.
 3. **Tell your group leader and your Hajj mission,** embassy or consulate. For a burial it gives a letter that it has no objection. It may ask for copies of the papers, and for the wish of the family.
 4. **Burial in Saudi Arabia** is usual and soon.
 5. **To bring the body home** takes days, many papers and much money. The insurance of the Umrah visa can cover it (2023).
-6. Ask for several copies of the death certificate, for the family.`,
-    },
-    {
-      type: 'checklist',
-      title: 'Write this on a card before you travel',
-      items: [
-        { label: 'Your name, blood group, illnesses, medicines' },
-        { label: 'Hotel and camp number' },
-        { label: 'Phone of the group leader' },
-        { label: 'Phone of your consulate or Hajj mission' },
-        { label: 'One person at home' },
-        { label: 'Number of your bank, to block the card' },
-      ],
+6. Ask for several copies of the death certificate.`,
     },
   ],
 }

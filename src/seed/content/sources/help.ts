@@ -340,6 +340,10 @@ export const help = {
     title: 'Kuwait Diabetes Society: insulin in a hot country, no ice on it',
     url: 'http://diabetes.org.kw/en/faqs/view/id/38',
   },
+  diabetesFoot: {
+    title: 'BMJ Open Diabetes Research and Care, 2018, as told by an author: sixteen steps for the feet at Hajj',
+    url: 'https://diabeticfootonline.com/2018/08/26/16-steps-to-protect-your-feet-during-hajj-muslim-pilgrimage-bmj-apma-footindiabetes-actagainstamputation-keckmedusc/',
+  },
   hotGround: {
     title: 'Time News (after Kompas), July 2022: burnt feet at Hajj, diabetes, keep your sandals with you',
     url: 'https://time.news/the-importance-of-keeping-your-sandals-on-during-the-pilgrimage-to-mecca',
@@ -458,6 +462,14 @@ export const help = {
     title: 'NHS, as told by Zana: an ambulance when heat exhaustion is not better within 30 minutes',
     url: 'https://www.zana.com/a/heat-exhaustion-heatstroke-medical-help.6632',
   },
+  malaria: {
+    title: 'NI Direct (Northern Ireland): malaria, medical help at once',
+    url: 'https://nidirect.gov.uk/node/12484',
+  },
+  babyFever: {
+    title: 'NHS Oxfordshire: fever over 38 in a baby under three months',
+    url: 'https://oxfordshire-healthiertogether.nhs.uk/pregnant-women/fever-high-temperature',
+  },
   heatRest: {
     title: 'HealthInfo Canterbury (New Zealand): heat exhaustion; lie down, legs raised, better within half an hour',
     url: 'https://www.healthinfo.org.nz/heat-exhaustion-heat-stroke.htm',
@@ -499,6 +511,10 @@ export const help = {
     title: 'Safer Tourism Foundation (UK): fire in a hotel',
     url: 'https://safertourism.org.uk/accordions/fire-safety-2/',
   },
+  fireDoor: {
+    title: 'Ironia Fire Company (US): fire in a hotel; a hot door stays closed',
+    url: 'https://ironiafire.org/hotel-safety',
+  },
   treatedWithoutPermit: {
     title: 'Siasat, 23 June 2024: 141,000 treatments of people without a permit (Minister of Health)',
     url: 'https://www.siasat.com/1301-pilgrims-die-in-haj-2024-83-unauthorised-saudi-health-minister-3049709/',
@@ -507,17 +523,9 @@ export const help = {
     title: 'Jago News (after Saudi Gazette), January 2023: what the insurance of the Umrah visa covers',
     url: 'https://jagonews24.com/en/amp/66291',
   },
-  hajjTreatment: {
-    title: 'Siasat, 17 June 2023: health services free of charge at Hajj 2023 (Ministry of Health)',
-    url: 'https://www.siasat.com/saudi-arabia-to-provide-free-healthcare-services-to-haj-pilgrims-2616784/',
-  },
   codes: {
     title: 'Zawya, 19 October 2022: no bank asks for PIN, password or code (Ministry of Interior)',
     url: 'https://www.zawya.com/en/legal/crime-and-security/saudis-moi-urges-public-not-to-reveal-banking-data-otp-to-anyone-else-idfu1n5s',
-  },
-  fraud: {
-    title: 'Hajj Umrah Info (after Saudi Gazette), 1 April 2023: fraud, and the number 330330 (Ministry of Hajj)',
-    url: 'https://www.hajjumrahinfo.co.za/news/2023-04-01-pilgrims_must_avoid_carrying_large_amount_of_money_and_jewelry',
   },
   hajjFraud: {
     title: 'Gulf News, May 2024: false offers of Hajj on social media (Public Security)',

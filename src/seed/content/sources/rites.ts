@@ -637,11 +637,6 @@ export const rites = {
       "Shamela library 14467/101: the longest period, and the longest bleeding after birth (Malik, Shafi'i, Abu Hanifah)",
     url: 'https://shamela.ws/book/14467/101',
   },
-  periodDelay: {
-    title:
-      'Mufti of the Federal Territories, Malaysia, 478: medicine that delays the period in Hajj (Hanbali book and others)',
-    url: 'https://muftiwp.gov.my/en/artikel/al-kafi-li-al-fatawi/1408-al-kafi-li-al-fatawi-series-478-the-ruling-of-a-woman-taking-prescription-pills-to-delay-her-menstruation-for-hajj',
-  },
   periodDelayShafii: {
     title: "SunniPath (Shafi'i): medicine that delays the period",
     url: 'https://islamqa.org/shafii/qibla-shafii/33289/taking-medication-to-delay-menstruation/',
@@ -670,10 +665,6 @@ export const rites = {
     title: "Shamela library 13667/851: urine or wind that does not stop, as istihada (Hanafi, Shafi'i, Ahmad)",
     url: 'https://shamela.ws/book/13667/851',
   },
-  istihadahTawaf: {
-    title: 'Islamweb 140301: istihada in Umrah, wudu for tawaf and for the next prayer',
-    url: 'https://islamweb.net/amp/ar/fatwa/140301',
-  },
   periodBeforeSai: {
     title: "Ibn Qudamah (Shamela library 19188/4206): a period after tawaf and before sa'i, by school",
     url: 'https://shamela.ws/book/19188/4206',
@@ -691,12 +682,16 @@ export const rites = {
     url: 'http://islamqa.org/hanafi/muftisays/9568',
   },
   periodIfadahWait: {
-    title: 'Al-Feqh: a woman whose group leaves before her main tawaf',
-    url: 'https://al-feqh.com/en/a-woman-began-menstruating-just-before-performing-tawaf-ul-ifadah-and-she-could-not-remain-in-makkah-because-she-had-to-leave-with-her-group',
+    title: 'Standing Committee (Saudi Arabia), 21844: a woman whose group leaves before her main tawaf',
+    url: 'https://yanabee.tv/Fatwa/FatwaDetails/12580',
   },
   periodMaliki: {
     title: 'Fiqh of worship by the Maliki school, page 101: the habit, and up to three days more',
     url: 'http://ar.lib.efatwa.ir/43839/1/101',
+  },
+  periodIfadahMaliki: {
+    title: 'Shamela library 149697/2791 (Maliki): the main tawaf of a woman who cannot wait',
+    url: 'https://shamela.app/book/149697/2791',
   },
   periodUmrahCommittee: {
     title: 'Standing Committee (Saudi Arabia), Fatawa Islamiyah 4/158: a period in Umrah, and no way to wait',
@@ -1115,13 +1110,29 @@ export const rites = {
     title: "Zuhayli (Alsunniah 4554/305): what breaks wudu (Shafi'i, Hanbali)",
     url: 'https://alsunniah.com/book/4554/305',
   },
+  periodMosqueViews: {
+    title: 'Al-Maktaba library 33155/3068: a period, and passing through a mosque, by school',
+    url: 'https://al-maktaba.org/book/33155/3068',
+  },
+  periodMosqueJafari: {
+    title: "Meshkini (Ja'fari), rules 52 to 54: not even through the two great mosques",
+    url: 'https://www.emadionline.com/en/post/608',
+  },
+  periodBeforeRakahsMaliki: {
+    title: "Shamela library 437/5342 (Maliki): wudu lost before the two rak'ahs, and tawaf anew",
+    url: 'https://shamela.ws/book/437/5342',
+  },
+  periodBeforeRakahsJafari: {
+    title: "World Federation (Ja'fari), rule 292: a period between tawaf and its prayer",
+    url: 'https://fiqh.world-federation.org/rituals/16-tawaf/page/2/',
+  },
+  periodUmrahJafari: {
+    title: "Fadlallah (Ja'fari): a period in Umrah, and another person for the tawaf",
+    url: 'http://english.bayynat.org.lb/Istiftaat/istiftaa_performinghajmenstruation_2.htm',
+  },
   periodMosque: {
     title: 'Islamweb 84554: a woman in her period passes through a mosque, and does not stay',
     url: 'https://islamweb.net/amp/en/fatwa/84554/index.php',
-  },
-  periodMosqueHanafi: {
-    title: 'Menses Matters (Hanafi): not even passing through a mosque',
-    url: 'https://mensesmatters.org/?p=18564',
   },
   periodMasaa: {
     title: "Islam Online (Ibn Jibrin, Ibn Uthaymin): the hall of sa'i is no part of the mosque",

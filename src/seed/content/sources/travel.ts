@@ -59,13 +59,9 @@ export const travel = {
     title: 'Arab News 280784, 2006: two pilgrims held for 250 grams of poppy seeds',
     url: 'https://www.arabnews.com/node/280784',
   },
-  carryNothingIndia: {
-    title: 'Siasat: list of the Haj Committee of India (poppy seeds, gutkha, khaini and others)',
-    url: 'http://www.siasat.com/news/prof-shukoor-urges-pilgrims-not-take-banned-items-along-1004693/',
-  },
-  carryNothingNigeria: {
-    title: 'Daily Post, 30 May 2024: the Hajj commission of Nigeria on drugs, kola nuts, and watching your bags',
-    url: 'https://dailypost.ng/2024/05/30/hajj-smuggle-drugs-face-death-penalty-nigerian-govt-warns-pilgrims/',
+  customsForbidden: {
+    title: 'Saudi customs (ZATCA), October 2023: what travellers may not bring',
+    url: 'https://zatca.gov.sa/en/RulesRegulations/Taxes/Pages/customs_individual/Prohibited-goods.aspx',
   },
   cartBooking: {
     title: 'Siasat, 21 March 2025: electric carts are booked by internet',

@@ -23,11 +23,11 @@ export const carryNothing: CalloutBlock = {
   type: 'callout',
   tone: 'safety',
   title: 'Carry nothing for another person',
-  markdown: `**No bag, no packet and no medicine. Not for a neighbour, and not for a friend.** What is in your bag is yours before the law. A pilgrim was more than four months in prison for a neighbour's packet (2024). The hardest punishment for drug smuggling is death.
+  markdown: `**No bag, no packet and no medicine. Not for a neighbour, and not for a friend.** What is in your bag is yours before the law. A pilgrim was more than four months in prison for a neighbour's packet of medicines (2024). The hardest punishment for drug smuggling is death.
 
 - Pack your bag yourself. Watch it at the airport.
 - **Drugs there, allowed in some countries:** khat (qat, miraa), and all that has cannabis in it. By a private page CBD too: oil, sweets, creams.
-- **Usual at home, and forbidden there.** The Hajj offices of India and Nigeria name poppy seeds (khashkhash), chewing tobacco (gutkha, khaini), kola nuts and cigarettes. Two pilgrims were arrested for 250 grams of poppy seeds (2006).
+- **Usual at home, and forbidden there.** Saudi customs (2023) name nutmeg (also as powder), kola nuts, chewing tobacco (gutkha, khaini), tear gas sprays and stun guns. Also glasses with a camera, some books, and pills, creams and herbs not registered there. Two pilgrims were arrested for 250 grams of poppy seeds (khashkhash, 2006).
 - **Amulets** (taweez, jimat) count as sorcery. A pilgrim was held in Madinah for amulets and herbal medicine. Indonesia warns of death.
 
 Ask your Hajj office for its list.`,
@@ -37,8 +37,7 @@ export const carryNothingSources: readonly SourceSeed[] = [
   travel.carryNothing,
   travel.carryNothingDeath,
   travel.carryNothingHome,
-  travel.carryNothingIndia,
-  travel.carryNothingNigeria,
+  travel.customsForbidden,
   travel.khat,
   travel.cbd,
   travel.amulets,

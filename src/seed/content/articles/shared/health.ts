@@ -21,6 +21,7 @@ export const callAtOnce: CalloutBlock = {
 - the bite of a snake or the sting of a scorpion
 - choking, or a face or throat that swells
 - fever with a stiff neck, or with spots that stay when you press a glass on them: it can be meningitis
+- fever over 38 in a baby under three months
 - in pregnancy: heavy bleeding, belly pain that does not stop, a fit, or the urge to push
 
 **No permit, or no money? Call all the same.** At Hajj 2024 people without a permit were treated 141,000 times (Minister of Health).`,
@@ -34,6 +35,7 @@ export const callAtOnceSources: readonly SourceSeed[] = [
   help.pregnancySigns,
   help.headInjury,
   help.meningitis,
+  help.babyFever,
   help.treatedWithoutPermit,
 ]
 
