@@ -65,7 +65,9 @@ export const hajjSteps: ArticleSeed = {
     rites.fastingViews,
     rites.sharedSacrifice,
     rites.briskIfadah,
-    rites.hairPlace,
+    rites.hairLate,
+    rites.releaseContract,
+    rites.releaseContractMaliki,
     rites.talbiyahMaliki,
     rites.saiMaliki,
     ...twoRakahsSources,
@@ -155,7 +157,7 @@ The stay in Mina on this day is recommended.`,
               type: 'prose',
               markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or closed shoes, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks, rings, watches and belts of men, on soap, and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
 
-**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a wallet, bandages.`,
+**Allowed:** a bath, an umbrella (schools differ; in great heat use it), open sandals, glasses, a wallet.`,
             },
             {
               type: 'callout',
@@ -291,13 +293,13 @@ If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, 
               markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better.
 - **Women:** cut the length of a fingertip joint from the ends. Women do not shave.
 
-How much hair men and women cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due.`,
+How much hair men and women cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due. **Maliki:** first cut at home: a sheep.`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: 'First release, and the order of the acts',
-              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden. Maliki: hunting, too; perfume is disliked. It comes
+              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden, and (not for Hanafis) a marriage contract. Maliki: hunting, too; perfume is disliked. It comes
 
 - **Shafi'i and Hanbali:** after two of these three: stoning, hair, tawaf
 - **Hanafi:** after stoning and the hair
@@ -307,9 +309,7 @@ How much hair men and women cut, and what a bald man does, differs by school: se
 
 - **Shafi'i and Hanbali:** nothing is due
 - **Abu Hanifah:** a sacrifice, if stoning, sacrifice and hair were not in this order in Tamattu or Qiran. In Ifrad: if the hair came before the stoning
-- **Malik:** a fidyah, if the hair came before the stoning. A sacrifice, if Tawaf al-Ifadah did. (One report: this tawaf does not count.)
-
-Follow your own school or a scholar you trust.`,
+- **Malik:** a fidyah, if the hair came before the stoning. A sacrifice, if Tawaf al-Ifadah did. (One report: this tawaf does not count.)`,
             },
           ],
         },
@@ -321,7 +321,7 @@ Follow your own school or a scholar you trust.`,
               type: 'prose',
               markdown: `This tawaf is a pillar for all. Nothing replaces it. **Hanafis and Malikis: not before dawn.**
 
-1. Go to the Grand Mosque with wudu (washing before prayer). For a way in, see [the gates](/places/gates).
+1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
 4. Stay outside the low half-round wall (the Hijr). A circuit through it does not count.
@@ -396,9 +396,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
 1. Go at the time given to your group. After midday it **begins**: in the late afternoon it is as good, and cooler. Who leaves on the 12th must be out before sunset.
 2. **Small pillar:** 7 pebbles, "Allahu akbar" with each. Then step aside and pray.
 3. **Middle pillar:** 7 pebbles. Then step aside and pray.
-4. **Jamrat al-Aqabah:** 7 pebbles. Then move on.
-
-Keep this order.`,
+4. **Jamrat al-Aqabah:** 7 pebbles. Then move on.`,
             },
             { type: 'drawing', drawing: 'jamarat', caption: 'The order of the pillars' },
             {
@@ -442,14 +440,12 @@ If the sun sets on the 12th while you still stay in Mina, plan to stay for the 1
           body: [
             {
               type: 'prose',
-              markdown: `Do it when your bags are ready, as the last thing in Makkah.
+              markdown: `Do it when your bags are ready, as the last thing in Makkah. Malikis call it recommended, the others required.
 
 1. Walk 7 circuits around the Ka'bah. There is no Sa'i after it.
 2. Then leave, without shopping. You slept there, or left without it? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
 
-A woman in her period is excused from it (Sahih al-Bukhari 1755).
-
-Malikis call this tawaf recommended. The other three schools call it required.`,
+A woman in her period is excused from it (Sahih al-Bukhari 1755).`,
             },
           ],
         },
@@ -462,7 +458,7 @@ Malikis call this tawaf recommended. The other three schools call it required.`,
 
 ## Old, weak, ill, or in a wheelchair
 
-- **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where, and prices: [getting around](/guide/more/getting-around).
+- **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding; else a sheep.
 - **Before you travel:** see your doctor. With some illnesses you get no permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
     },
@@ -481,8 +477,6 @@ Malikis call this tawaf recommended. The other three schools call it required.`,
 **Lost for this year:** missing Arafah. [What then?](/guide/hajj/what-is-hajj#what-must-not-be-missed)
 
 **Spoiled:** by sexual intercourse. Maliki: also by a kiss or a touch with an emission of semen.
-
-**Pillar missed:** nothing replaces it. It has to be done.
 
 **Required act missed:** one sheep or goat, in the Haram, for its poor.
 
