@@ -70,6 +70,7 @@ export const hajjSteps: ArticleSeed = {
     rites.releaseContractMaliki,
     rites.talbiyahMaliki,
     rites.saiMaliki,
+    rites.saiAfterTawaf,
     ...twoRakahsSources,
     rites.ifadahTimes,
     rites.ifadahAtTheEnd,
@@ -147,9 +148,9 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
 2. Make the intention for Hajj in your heart, with the words below.
 3. Say the Talbiyah. Men say it aloud. Women say it quietly.
 4. Go to Mina with your group.
-5. Stay in Mina from Dhuhr to the next Fajr. Pray each prayer at its own time. Prayers of four units (rak'ahs) are shortened to two. They are not joined.
+5. Stay in Mina from Dhuhr to the next Fajr. Pray each prayer at its own time. Prayers of four units (rak'ahs) are shortened to two, not joined.
 
-The stay in Mina on this day is recommended.`,
+This stay is recommended.`,
             },
             said('Intention for Hajj', sacredTexts.intentionHajj),
             said('Talbiyah', sacredTexts.talbiyah),
@@ -204,7 +205,7 @@ The stay in Mina on this day is recommended.`,
 - **Malikis need a part of the night.** A person who was there only by day, and left before sunset, has **missed the Hajj** in that school.
 - **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep. Shafi'i: better give one.
 
-Staying inside the signs from midday until after sunset fits all these views.`,
+Inside the signs from midday until after sunset fits all.`,
             },
           ],
         },
@@ -272,13 +273,13 @@ ${stoningEnds}`,
           body: [
             {
               type: 'prose',
-              markdown: `The sacrifice of Hajj is called **hady**. It is due in Tamattu and Qiran. It is not due in Ifrad.
+              markdown: `The sacrifice of Hajj is called **hady**. It is due in Tamattu and Qiran, not in Ifrad.
 
 It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no shares).
 
 **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
 
-Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. Do not pay sellers on the street. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
+Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 
 If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: see [types of Hajj](/guide/hajj/hajj-types).`,
             },
@@ -293,7 +294,7 @@ If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, 
               markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better.
 - **Women:** cut the length of a fingertip joint from the ends. Women do not shave.
 
-How much hair men and women cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due. **Maliki:** first cut at home: a sheep.`,
+How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due. **Maliki:** first cut at home: a sheep.`,
             },
             {
               type: 'callout',
@@ -354,6 +355,8 @@ How much hair men and women cut, and what a bald man does, differs by school: se
               markdown: `- **Tamattu:** do the Sa'i of Hajj now. The Sa'i of your Umrah was another one.
 - **Qiran and Ifrad:** do it now if you did not do it after the arrival tawaf.
 
+It counts only after a tawaf, in the four schools.
+
 1. Go to Safa. When you come near it the first time, say the first text below.
 2. On Safa, face the Ka'bah, raise your hands and say "Allahu akbar". Then say the second text 3 times, with your own prayer between.
 3. Walk to Marwah. That is one. Back to Safa is two. Say the second text on each hill.
@@ -413,7 +416,7 @@ Throw the missed day first, then the day itself.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Before midday? In another order?',
-              markdown: `- **Before midday:** the majority says stoning on these days begins after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
+              markdown: `- **Before midday:** for most, stoning on these days counts only after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
 - **Order of the pillars:** a must for three schools. For Hanafis it is recommended.`,
             },
           ],
@@ -440,7 +443,7 @@ If the sun sets on the 12th while you still stay in Mina, plan to stay for the 1
           body: [
             {
               type: 'prose',
-              markdown: `Do it when your bags are ready, as the last thing in Makkah. Malikis call it recommended, the others required.
+              markdown: `Do it when your bags are ready, as the last thing in Makkah. Maliki: recommended; others: required.
 
 1. Walk 7 circuits around the Ka'bah. There is no Sa'i after it.
 2. Then leave, without shopping. You slept there, or left without it? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
@@ -476,7 +479,7 @@ A woman in her period is excused from it (Sahih al-Bukhari 1755).`,
 
 **Lost for this year:** missing Arafah. [What then?](/guide/hajj/what-is-hajj#what-must-not-be-missed)
 
-**Spoiled:** by sexual intercourse. Maliki: also by a kiss or a touch with an emission of semen.
+**Spoiled:** by [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj).
 
 **Required act missed:** one sheep or goat, in the Haram, for its poor.
 

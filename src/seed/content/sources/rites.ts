@@ -166,6 +166,10 @@ export const rites = {
     title: 'Shamela library 165/2633: pebbles that were thrown before, by school',
     url: 'https://mail.shamela.ws/book/165/2633',
   },
+  nailsBeforeFeast: {
+    title: 'Islam Q&A 192454: hair and nails of a pilgrim who also gives the sacrifice of the feast',
+    url: 'https://islamqa.info/en/answers/192454/can-the-pilgrim-remove-something-from-his-hair-if-he-wants-to-offer-an-udhiyah',
+  },
   hajjForTheDead: {
     title: 'Kuwaiti Encyclopaedia of Fiqh, page 10140: Hajj for a person who has died, by school',
     url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الكويتيه/10140',
@@ -272,8 +276,8 @@ export const rites = {
     url: 'https://shamela.ws/book/127671/617',
   },
   releaseContractMaliki: {
-    title: 'Ibn Rushd, al-Bayan, page 1905 (Maliki): the same',
-    url: 'https://books.islam-db.com/book/البيان_والتحصيل/1905',
+    title: 'Shamela library 96257/2152 (Maliki): the same',
+    url: 'https://shamela.ws/book/96257/2152',
   },
   footwear: {
     title: 'Islam Q&A 219643: shoes in Ihram',
@@ -1206,6 +1210,10 @@ export const rites = {
   bandageMaliki: {
     title: 'Ibn Rushd (Shamela library 21751/1542): bandages in Ihram (Maliki)',
     url: 'https://shamela.ws/book/21751/1542',
+  },
+  saiAfterTawaf: {
+    title: "Adwa al-Bayan, page 1960: sa'i after a tawaf, the four schools",
+    url: 'https://books.islam-db.com/book/اضواء_البيان_في_ايضاح_القران_بالقران/1960',
   },
   saiFromMarwah: {
     title: "Islam Q&A 209165: sa'i begun at Marwah, by school",
