@@ -344,6 +344,26 @@ export const rites = {
     title: 'Darul Uloom Deoband 62110 (Hanafi): Ifrad, and Tamattu only with leave',
     url: 'http://darulifta-deoband.com/home/en/Hajj--Umrah/62110',
   },
+  hajjByProxyWhere: {
+    title: 'Dar al-Ifta of Egypt, answer 4087 (2017): the miqat of who does Hajj for another, by school',
+    url: 'https://dar-alifta.org/ar/fatwa/details/14496/%D8%A7%D9%84%D9%85%D9%8A%D9%82%D8%A7%D8%AA-%D8%A7%D9%84%D9%85%D9%83%D8%A7%D9%86%D9%8A-%D9%84%D9%85%D9%86-%D9%8A%D8%AD%D8%AC-%D8%B9%D9%86-%D8%A7%D9%84%D9%85%D8%AA%D9%88%D9%81%D9%89',
+  },
+  hajjByProxyHome: {
+    title: 'Mufti Online 35843 (Hanafi): a Hajj for another from elsewhere than the home town',
+    url: 'https://muftionline.co.za/node/35843',
+  },
+  hajjByProxyMakkah: {
+    title: 'Islam Q&A 109318 (Standing Committee): a resident of Makkah goes for another',
+    url: 'https://islamqa.info/en/answers/109318/does-the-proxy-have-to-set-out-for-hajj-from-the-place-of-the-one-on-whose-behalf-he-is-performing-hajj',
+  },
+  hajjByProxyOne: {
+    title: 'Zuhayli (Shamela library 384/2050): one Hajj for two people (Hanbali, Hanafi)',
+    url: 'https://shamela.ws/book/384/2050',
+  },
+  hajjByProxyCheap: {
+    title: 'Tabung Haji (Malaysia), as told by Malay Mail, 20 May 2023: cheap offers of Hajj for another',
+    url: 'https://www.malaymail.com/news/malaysia/2023/05/20/tabung-haji-urges-muslims-to-be-vigilant-of-haj-by-proxy-services/70115',
+  },
   hajjByProxyFirstMaliki: {
     title: "Shamela library 1149/3966: Hajj for another before one's own (Maliki, Shafi'i, Hanbali books)",
     url: 'https://shamela.app/book/1149/3966',
@@ -930,6 +950,10 @@ export const rites = {
   tawafClean: {
     title: 'Islam Q&A 290889: clean body and clothes in tawaf',
     url: 'https://islamqa.info/amp/ar/answers/290889',
+  },
+  tawafCarried: {
+    title: 'Al-Bayan 6752, after Ibn al-Mundhir: who is ill is carried in tawaf (agreed)',
+    url: 'http://albayan.co.uk/MGZarticle2.aspx?ID=6752',
   },
   tawafCovered: {
     title: "An-Nawawi, al-Idah 212 (Shafi'i): hair and feet of a woman in tawaf",
