@@ -275,7 +275,7 @@ ${stoningEnds}`,
               type: 'prose',
               markdown: `The sacrifice of Hajj is called **hady**. It is due in Tamattu and Qiran, not in Ifrad.
 
-It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no shares).
+It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no shares). It is killed in the Haram.
 
 **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
 

@@ -114,6 +114,10 @@ export const rites = {
     title: 'Al-Jassas on at-Tahawi (page 1041, Hanafi): one tawaf for the carrier and the carried',
     url: 'https://books.islam-db.com/book/شرح_مختصر_الطحاوي_للجصاص/1041',
   },
+  sacrificeWhere: {
+    title: 'Ibn Muflih, al-Furu, page 2635: the hady inside the Haram (Hanbali, and the three others)',
+    url: 'https://books.islam-db.com/book/الفروع_وتصحيح_الفروع/2635',
+  },
   sacrificeBefore: {
     title: "Al-Quduri (Shamela library 17768/1645): the sacrifice of Tamattu before the 10th (Hanafi, Shafi'i)",
     url: 'https://shamela.ws/book/17768/1645',
