@@ -26,6 +26,14 @@ export const hajjConditions: ArticleSeed = {
     rites.hajjByProxyViews,
     rites.hajjByProxyHanafi,
     rites.hajjByProxyFirst,
+    rites.hajjByProxyAsked,
+    rites.hajjByProxyType,
+    rites.hajjByProxyTypeDeoband,
+    rites.hajjByProxyWhere,
+    rites.hajjByProxyHome,
+    rites.hajjByProxyMakkah,
+    rites.hajjByProxyOne,
+    rites.hajjByProxyCheap,
     rites.hajjForTheDead,
     rites.hajjByProxyFirstMaliki,
     rites.mahramFour,
@@ -39,6 +47,8 @@ export const hajjConditions: ArticleSeed = {
     rites.waitingPeriodDivorce,
     rites.waitingPeriodOnTheWay,
     rites.waitingPeriodInIhram,
+    rites.waitingPeriodBirth,
+    rites.waitingPeriodJafari,
     rites.umrahDuty,
     travel.mahramState,
     travel.mahramIndia,
@@ -175,7 +185,7 @@ Follow your own school or a scholar you trust.`,
       type: 'prose',
       markdown: `A woman in her period can do all rites except tawaf, the rounds around the Ka'bah. Tawaf waits until the period is over. More is written in [Steps of Hajj](/guide/hajj/hajj-steps).
 
-**Widow or divorced?** There is a waiting period, the 'iddah. For a widow who is not pregnant it is four months and ten days. Until it ends she does not go for Hajj or Umrah. So say most Hanafi, Shafi'i and Hanbali scholars (Egypt's Dar al-Ifta; Jordan's Iftaa (its office for religious answers)). Malikis say so of every waiting period. After a divorce the others differ. Ask before you book.
+**Widow or divorced?** There is a waiting period, the 'iddah. For a widow it is four months and ten days, or, if she is pregnant, until the birth. Until it ends she does not go for Hajj or Umrah. So say most Hanafi, Shafi'i and Hanbali scholars (Egypt's Dar al-Ifta; Jordan's Iftaa (its office for religious answers)). Malikis say so of every waiting period. After a divorce the others differ. Ja'fari (Shia): a widow may go. Ask before you book.
 
 **He dies while you are on the way?** You are in Ihram already: Shafi'is say, go on. Not yet: by the Hanbali Ibn Qudamah go back when home is near, and go on when it is far. Malikis go back in safe company; without it they go on. In any case you do not travel alone.
 
@@ -189,10 +199,13 @@ It is for a **lasting** illness or weakness, or for a person who has died. A sho
       type: 'callout',
       tone: 'schools-differ',
       title: 'Hajj for another person',
-      markdown: `- **For a living person with a lasting illness or weakness:** accepted by the Hanafi, Shafi'i and Hanbali schools. The Maliki school does not accept it for a living person.
+      markdown: `- **For a living person with a lasting illness or weakness:** accepted by the Hanafi, Shafi'i and Hanbali schools, **if this person asks for it.** Without that it does not count. The Maliki school does not accept it for a living person.
 - **For a person who has died with this duty:** it is paid from what the person left, with a will or without. So say Shafi'is and Hanbalis. Hanafi and Maliki: only if the will asks for it. (Hanafi: an heir may do it all the same.)
 - **Must the person who goes have done his or her own Hajj first?** The Prophet told a man so (Sunan Abi Dawud 1811). **Shafi'i and Hanbali:** without it the Hajj does not count for the other person. It counts for the one who went. **Hanafi and Maliki:** it counts, but it is disliked. Ask whom you pay: have you done your own?
 - **If the sick person gets well later:** the duty comes back for Hanafis and Shafi'is. For Hanbalis the Hajj done for him or her is enough.
+- **Which type? Hanafi:** Ifrad, or Qiran. Tamattu only if the person who sends allows it; many Hanafi scholars say that even then it does not count. Most groups do Tamattu: ask first.
+- **From where?** Hanafi, Hanbali and (for the duty) Shafi'i: from the miqat (the line on the way to Makkah) of the person it is for. Maliki: from that of the one who goes (Egypt's Dar al-Ifta). A Hanafi answer on a will: not from the home town, but from far away? It does not count. The Saudi Standing Committee lets a resident of Makkah do it.
+- **One Hajj, one person.** Done for two at once, it counts for neither of them (Hanafi, Hanbali).
 
 Follow your own school or a scholar you trust, before you pay anyone.`,
     },
@@ -335,6 +348,7 @@ These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'
 
 - promises Hajj on a visit, tourist or Umrah visa,
 - sells a bracelet or a card in place of a permit,
+- sells a Hajj for another person at a low price (who goes needs a permit, too: Tabung Haji, Malaysia, 2023),
 - wants a private payment outside Nusuk Hajj or your national office,
 - comes from a website that is not one of the official ones.
 

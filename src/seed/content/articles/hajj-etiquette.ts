@@ -58,6 +58,7 @@ export const hajjEtiquette: ArticleSeed = {
     travel.jamaratNoon,
     rites.jafariTwoRakahs,
     rites.upperFloorsMaliki,
+    rites.wallOfKabah,
     ...heatstrokeSources,
   ],
   body: [
@@ -123,6 +124,7 @@ The **Ka'bah** is the cube-shaped House in the middle of the Grand Mosque. **Taw
 
 - Do not stand still on the start line by the Black Stone. Say your words while you walk.
 - Do not push to touch or kiss the Stone. Pointing to it is enough. Nobody should be hurt for it.
+- Do not walk with a hand on the wall of the Ka'bah. For Shafi'is that part of the tawaf does not count.
 - The two rak'ahs (units of prayer) after tawaf may be prayed anywhere in the mosque. (Ja'fari (Shia) pilgrims pray them behind the Maqam.) Do not block the way behind **Maqam Ibrahim** (the Station of Abraham).
 - Do not shout prayers in a group. Others are praying too.
 - If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Malikis: not the roof. Some Ja'fari scholars do not accept floors higher than the Ka'bah.)

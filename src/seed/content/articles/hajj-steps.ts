@@ -65,9 +65,12 @@ export const hajjSteps: ArticleSeed = {
     rites.fastingViews,
     rites.sharedSacrifice,
     rites.briskIfadah,
-    rites.hairPlace,
+    rites.hairLate,
+    rites.releaseContract,
+    rites.releaseContractMaliki,
     rites.talbiyahMaliki,
     rites.saiMaliki,
+    rites.saiAfterTawaf,
     ...twoRakahsSources,
     rites.ifadahTimes,
     rites.ifadahAtTheEnd,
@@ -145,9 +148,9 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
 2. Make the intention for Hajj in your heart, with the words below.
 3. Say the Talbiyah. Men say it aloud. Women say it quietly.
 4. Go to Mina with your group.
-5. Stay in Mina from Dhuhr to the next Fajr. Pray each prayer at its own time. Prayers of four units (rak'ahs) are shortened to two. They are not joined.
+5. Stay in Mina from Dhuhr to the next Fajr. Pray each prayer at its own time. Prayers of four units (rak'ahs) are shortened to two, not joined.
 
-The stay in Mina on this day is recommended.`,
+This stay is recommended.`,
             },
             said('Intention for Hajj', sacredTexts.intentionHajj),
             said('Talbiyah', sacredTexts.talbiyah),
@@ -155,7 +158,7 @@ The stay in Mina on this day is recommended.`,
               type: 'prose',
               markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or closed shoes, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks, rings, watches and belts of men, on soap, and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
 
-**Allowed:** a bath, an umbrella (schools differ; in great heat use it), slippers, glasses, a wallet, bandages.`,
+**Allowed:** a bath, an umbrella (schools differ; in great heat use it), open sandals, glasses, a wallet.`,
             },
             {
               type: 'callout',
@@ -202,7 +205,7 @@ The stay in Mina on this day is recommended.`,
 - **Malikis need a part of the night.** A person who was there only by day, and left before sunset, has **missed the Hajj** in that school.
 - **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep. Shafi'i: better give one.
 
-Staying inside the signs from midday until after sunset fits all these views.`,
+Inside the signs from midday until after sunset fits all.`,
             },
           ],
         },
@@ -270,13 +273,13 @@ ${stoningEnds}`,
           body: [
             {
               type: 'prose',
-              markdown: `The sacrifice of Hajj is called **hady**. It is due in Tamattu and Qiran. It is not due in Ifrad.
+              markdown: `The sacrifice of Hajj is called **hady**. It is due in Tamattu and Qiran, not in Ifrad.
 
-It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no shares).
+It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no shares). It is killed in the Haram.
 
 **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
 
-Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. Do not pay sellers on the street. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
+Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 
 If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: see [types of Hajj](/guide/hajj/hajj-types).`,
             },
@@ -291,13 +294,13 @@ If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, 
               markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better.
 - **Women:** cut the length of a fingertip joint from the ends. Women do not shave.
 
-How much hair men and women cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due.`,
+How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due. **Maliki:** first cut at home: a sheep.`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: 'First release, and the order of the acts',
-              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden. Maliki: hunting, too; perfume is disliked. It comes
+              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden, and (not for Hanafis) a marriage contract. Maliki: hunting, too; perfume is disliked. It comes
 
 - **Shafi'i and Hanbali:** after two of these three: stoning, hair, tawaf
 - **Hanafi:** after stoning and the hair
@@ -307,9 +310,7 @@ How much hair men and women cut, and what a bald man does, differs by school: se
 
 - **Shafi'i and Hanbali:** nothing is due
 - **Abu Hanifah:** a sacrifice, if stoning, sacrifice and hair were not in this order in Tamattu or Qiran. In Ifrad: if the hair came before the stoning
-- **Malik:** a fidyah, if the hair came before the stoning. A sacrifice, if Tawaf al-Ifadah did. (One report: this tawaf does not count.)
-
-Follow your own school or a scholar you trust.`,
+- **Malik:** a fidyah, if the hair came before the stoning. A sacrifice, if Tawaf al-Ifadah did. (One report: this tawaf does not count.)`,
             },
           ],
         },
@@ -321,7 +322,7 @@ Follow your own school or a scholar you trust.`,
               type: 'prose',
               markdown: `This tawaf is a pillar for all. Nothing replaces it. **Hanafis and Malikis: not before dawn.**
 
-1. Go to the Grand Mosque with wudu (washing before prayer). For a way in, see [the gates](/places/gates).
+1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
 4. Stay outside the low half-round wall (the Hijr). A circuit through it does not count.
@@ -353,6 +354,8 @@ Follow your own school or a scholar you trust.`,
               type: 'prose',
               markdown: `- **Tamattu:** do the Sa'i of Hajj now. The Sa'i of your Umrah was another one.
 - **Qiran and Ifrad:** do it now if you did not do it after the arrival tawaf.
+
+It counts only after a tawaf, in the four schools.
 
 1. Go to Safa. When you come near it the first time, say the first text below.
 2. On Safa, face the Ka'bah, raise your hands and say "Allahu akbar". Then say the second text 3 times, with your own prayer between.
@@ -396,9 +399,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
 1. Go at the time given to your group. After midday it **begins**: in the late afternoon it is as good, and cooler. Who leaves on the 12th must be out before sunset.
 2. **Small pillar:** 7 pebbles, "Allahu akbar" with each. Then step aside and pray.
 3. **Middle pillar:** 7 pebbles. Then step aside and pray.
-4. **Jamrat al-Aqabah:** 7 pebbles. Then move on.
-
-Keep this order.`,
+4. **Jamrat al-Aqabah:** 7 pebbles. Then move on.`,
             },
             { type: 'drawing', drawing: 'jamarat', caption: 'The order of the pillars' },
             {
@@ -415,7 +416,7 @@ Throw the missed day first, then the day itself.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Before midday? In another order?',
-              markdown: `- **Before midday:** the majority says stoning on these days begins after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
+              markdown: `- **Before midday:** for most, stoning on these days counts only after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
 - **Order of the pillars:** a must for three schools. For Hanafis it is recommended.`,
             },
           ],
@@ -442,14 +443,12 @@ If the sun sets on the 12th while you still stay in Mina, plan to stay for the 1
           body: [
             {
               type: 'prose',
-              markdown: `Do it when your bags are ready, as the last thing in Makkah.
+              markdown: `Do it when your bags are ready, as the last thing in Makkah. Maliki: recommended; others: required.
 
 1. Walk 7 circuits around the Ka'bah. There is no Sa'i after it.
 2. Then leave, without shopping. You slept there, or left without it? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
 
-A woman in her period is excused from it (Sahih al-Bukhari 1755).
-
-Malikis call this tawaf recommended. The other three schools call it required.`,
+A woman in her period is excused from it (Sahih al-Bukhari 1755).`,
             },
           ],
         },
@@ -462,7 +461,7 @@ Malikis call this tawaf recommended. The other three schools call it required.`,
 
 ## Old, weak, ill, or in a wheelchair
 
-- **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where, and prices: [getting around](/guide/more/getting-around).
+- **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding; else a sheep.
 - **Before you travel:** see your doctor. With some illnesses you get no permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
     },
@@ -480,9 +479,7 @@ Malikis call this tawaf recommended. The other three schools call it required.`,
 
 **Lost for this year:** missing Arafah. [What then?](/guide/hajj/what-is-hajj#what-must-not-be-missed)
 
-**Spoiled:** by sexual intercourse. Maliki: also by a kiss or a touch with an emission of semen.
-
-**Pillar missed:** nothing replaces it. It has to be done.
+**Spoiled:** by [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj).
 
 **Required act missed:** one sheep or goat, in the Haram, for its poor.
 

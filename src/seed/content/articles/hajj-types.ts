@@ -24,16 +24,15 @@ export const hajjTypes: ArticleSeed = {
     rites.lateForUmrah,
     rites.lateForUmrahHanbali,
     rites.lateForUmrahHanafi,
-    rites.lateForUmrahJafari,
     rites.orderHanafi,
     rites.jafariPebbles,
-    rites.jafariPebblesSistani,
     rites.jafariSacrifice,
     rites.jafariSacrificeMakarem,
     rites.jafariFasting,
     rites.periodViews,
     rites.periodHanafi,
     rites.sacrificeDays,
+    rites.sacrificeWhere,
     rites.sacrificeBefore,
     rites.sacrificeBeforeViews,
     rites.fastingDays,
@@ -54,6 +53,8 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariFirstHajj,
     rites.jafariFirstHajjKhoei,
     rites.jafariHairInMina,
+    rites.jafariHairSacrifice,
+    rites.jafariTawafAfterHair,
     rites.tamattuLeaving,
     rites.tamattuLeavingHanafi,
     rites.tamattuLeavingUthaymin,
@@ -69,13 +70,12 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariShade,
     rites.jafariShadeMakarem,
     rites.jafariBans,
-    rites.jafariBansMakarem,
-    rites.jafariMirror,
     rites.jafariPerfume,
     rites.jafariRepairs,
     rites.jafariNails,
     rites.jafariStoning,
-    rites.jafariStoningDays,
+    rites.jafariStoningCarers,
+    rites.jafariStoningFor,
     rites.jafariNights,
     rites.jafariMinaMidday,
     rites.jafariArafah,
@@ -87,13 +87,13 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariSai,
     rites.jafariSaiLater,
     rites.ofMakkah,
-    rites.ofMakkahHanafi,
+    rites.ofJeddahHanafi,
+    rites.tamattuMonths,
     rites.jafariMuzdalifahLate,
     rites.saiMaliki,
     rites.saiMalikiExcuse,
     rites.saiMalikiViews,
     rites.umrahAfterHajj,
-    rites.umrahAfterHajjHanafi,
     {
       title: 'The Five Schools of Islamic Law: arrival tawaf, types of Hajj (Mughniyyah)',
       url: 'http://alhassanain.org/english/?com=book&id=1167&page=15',
@@ -214,7 +214,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
       type: 'prose',
       markdown: `**What is good about it:** there is a break between Umrah and Hajj. You do not stay in Ihram for many days. 
 
-**What to keep in mind:** a sacrifice is due. You do Sa'i twice, once for Umrah and once for Hajj.`,
+**What to keep in mind:** a sacrifice is due. You do Sa'i twice, once for Umrah and once for Hajj. The Umrah has to fall in the months of Hajj, from 1 Shawwal on. One in Ramadan makes no Tamattu.`,
     },
     {
       type: 'steps',
@@ -390,6 +390,7 @@ A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 
 - **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel: Hanafi, Shafi'i and Hanbali. **Maliki:** nobody shares in a sacrifice that is due, so each pays for a whole animal.
 - **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps). **Some groups kill it before the 10th.** Shafi'i: that counts, once the Umrah is done. Hanafi and Malik: it does not. Ahmad: not for who came in the ten days before the feast. Ask your group **before** you pay.
+- **Where:** inside the Haram (the sacred area of Makkah; Mina lies in it). Killed at home or elsewhere, it does not count in the four schools.
 - **How:** by a voucher of **Adahi** ([adahi.org](https://www.adahi.org)), the project of the Saudi state. By a royal decree nobody else may sell these vouchers, its bank said in 2014. Often the group arranges it.
 - **Hanafis ask for the hour,** and cut the hair only when the animal is dead: else a sheep is due. You cannot learn it? Ask a scholar. The two great pupils of Abu Hanifah ask for nothing.
 - **Hanafi, and you stay in Makkah for 15 days or more?** With means, the sacrifice of the feast is a duty, too: one more animal.
@@ -424,7 +425,7 @@ Follow your own school or a scholar you trust.`,
       type: 'prose',
       markdown: `## People who live in Makkah
 
-People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). **Do you live near it, as in Jeddah?** Hanafi: all inside the miqats count as people of Makkah, and have no Tamattu. Shafi'i and Hanbali: only those nearer than a journey on which prayers are shortened. Maliki: only Makkah itself. Ask a scholar what is right for you.
+People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). **Do you live near it, as in Jeddah?** Hanafi: all inside the miqats count as people of Makkah, and have no Tamattu. Who does an Umrah from 1 Shawwal on, and Hajj in the same year, owes a sheep, say Hanafi answers. Shafi'i and Hanbali: only those nearer than a journey on which prayers are shortened. Maliki: only Makkah itself. Ask a scholar what is right for you.
 
 ## Women and the monthly period
 
@@ -446,10 +447,10 @@ Nobody loses the Hajj by this. Talk about it before you travel. Ask your group w
 
 The days and the main rites are the same. These rules differ. Follow the scholar you follow, and travel with a group of your school.
 
-- **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. (Your period does not end in time? See the box above.)
+- **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. An Umrah begun before 1 Shawwal does not count for it. (Your period does not end in time? See the box above.)
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: make the vow, or go by a miqat.
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep.
-- **Hair on the 10th:** in Mina. On his first Hajj a man shaves it, to be safe (Khoei). Makarem Shirazi calls it only better.
+- **Hair on the 10th:** in Mina, and not before you hear that your animal is dead (Khamenei). **The tawaf of Hajj comes after the hair.** Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Khoei). Makarem Shirazi calls it only better.
 - **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. Do not leave Makkah without need; Khamenei allows it.
 - **Arafah:** from midday to sunset. Who leaves before sunset on purpose gives a camel.
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night. The bus came late? A short stay before midday of the 10th saves the Hajj.
@@ -460,7 +461,7 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
 - **Repairs,** by Makarem Shirazi: shaped clothes or a covered head of a man, on purpose: a sheep. A nail: about 750 g of food; all of them: a sheep. By forgetting or not knowing: nothing for these.
 - **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. No means? Fast the 7th, 8th and 9th.
-- **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women. **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
+- **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count. To be safe, nor does a pebble that was thrown before, nor the height that was added on top (Sistani). Ask on which floor you throw: Khamenei allows the upper one. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women; their carers throw by day. Who can come by night lets nobody throw for him or her (Khamenei). **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
 - **Sa'i:** on the day of its tawaf, not on the next. By Sistani it does not count on a floor above the two hills, nor the part that you sleep through in a cart.
 - **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
 - **Talbiyah:** it has one more *labbayk* at the end. In Hajj it stops at midday of the 9th.

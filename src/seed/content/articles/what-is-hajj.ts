@@ -25,13 +25,18 @@ export const whatIsHajj: ArticleSeed = {
     rites.arafahPrayersSunnah,
     rites.stoningTimes,
     rites.pebblesUsed,
+    rites.jafariStoning,
     rites.umrahPillars,
+    rites.tawafCarried,
+    rites.miqatAgreed,
     rites.umrahDuty,
     rites.facing,
     rites.muzdalifah,
     rites.monthsMaliki,
     rites.missedArafah,
     rites.missedArafahSacrifice,
+    rites.missedArafahVoluntary,
+    rites.missedArafahVoluntaryReports,
     rites.arafahUnconscious,
     rites.arafahAsleep,
     repairs.farewellEarly,
@@ -153,9 +158,9 @@ This table is only the outline. [Steps of Hajj](/guide/hajj/hajj-steps) explains
 
 - **Ka'bah:** the cube-shaped house in the middle of the Grand Mosque of Makkah.
 - **Tawaf:** seven rounds around the Ka'bah, with the Ka'bah on your left.
-- **Tawaf al-Ifadah:** the main tawaf of Hajj, from the 10th on. No Hajj is complete without it.
+- **Tawaf al-Ifadah:** the main tawaf of Hajj, from the 10th on. No Hajj is complete without it. In the four schools nobody does it for you, not for money either: who is ill is carried or wheeled.
 - **Sa'i:** seven walks between Safa and Marwah. It ends at Marwah.
-- **Jamarat:** three pillars in Mina. Pilgrims throw small pebbles at them. One of them is a *jamrah*. The one nearest to Makkah is *Jamrat al-Aqabah*. Take no pebble from the basins: for Hanbalis one that was thrown before does not count.
+- **Jamarat:** three pillars in Mina. Pilgrims throw small pebbles at them. One of them is a *jamrah*. The one nearest to Makkah is *Jamrat al-Aqabah*. Take no pebble from the basins: for Hanbalis and Ja'faris (Shia) one that was thrown before does not count.
 - **Miqat:** a place on the way to Makkah. A pilgrim enters Ihram there, or before it.
 - **Haram:** the sacred area around Makkah.
 
@@ -196,6 +201,7 @@ All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah**
       columns: ['Act', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
       rows: [
         ['Ihram (intention)', 'Condition', 'Pillar', 'Pillar', 'Pillar'],
+        ['Ihram at the miqat or before it', 'Required', 'Required', 'Required', 'Required'],
         ['Standing at Arafah', 'Pillar', 'Pillar', 'Pillar', 'Pillar'],
         ['Tawaf al-Ifadah', 'Pillar', 'Pillar', 'Pillar', 'Pillar'],
         ["Sa'i", 'Required', 'Pillar', 'Pillar', 'Pillar'],
@@ -215,7 +221,7 @@ All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah**
       markdown: `You were not at Arafah before dawn of the 10th, not even for a moment? (Maliki: not for a part of the night?) This Hajj is lost. **Do not simply take off Ihram.**
 
 - **How you leave Ihram.** Most, among them Abu Hanifah and Shafi'i: by tawaf, sa'i and the hair, as in an Umrah. Mina is no more due (one book says of Malik that it is).
-- **Later.** A Hajj that is a duty is done in another year. All agree.
+- **Later.** You owe a Hajj in another year, also when this one was voluntary. So say the four schools. (One report of Malik and one of Ahmad: not the voluntary one.)
 - **A sacrifice.** Hanafi: none. Maliki, Shafi'i and Hanbali: one.
 - **You made the condition** with your intention? Hanbali: you leave Ihram, and owe nothing.
 

@@ -114,6 +114,10 @@ export const rites = {
     title: 'Al-Jassas on at-Tahawi (page 1041, Hanafi): one tawaf for the carrier and the carried',
     url: 'https://books.islam-db.com/book/شرح_مختصر_الطحاوي_للجصاص/1041',
   },
+  sacrificeWhere: {
+    title: 'Ibn Muflih, al-Furu, page 2635: the hady inside the Haram (Hanbali, and the three others)',
+    url: 'https://books.islam-db.com/book/الفروع_وتصحيح_الفروع/2635',
+  },
   sacrificeBefore: {
     title: "Al-Quduri (Shamela library 17768/1645): the sacrifice of Tamattu before the 10th (Hanafi, Shafi'i)",
     url: 'https://shamela.ws/book/17768/1645',
@@ -146,17 +150,9 @@ export const rites = {
     title: 'Ad-Durr al-Mukhtar (Hanafi, Islamweb library 27/1836): Arafah before the tawaf of the Umrah',
     url: 'https://www.islamweb.net/ar/library/content/27/1836',
   },
-  lateForUmrahJafari: {
-    title: "Khamenei (Ja'fari), rules 18 to 21: too late for the Umrah of Tamattu",
-    url: 'http://www.leader.ir/en/book/25/Hajj-Rites-2015?sn=21411',
-  },
   jafariPebbles: {
     title: "Khamenei (Ja'fari), rules 393 to 396: the pebble has to hit the pillar",
     url: 'https://www.leader.ir/en/book/140/1?sn=21479',
-  },
-  jafariPebblesSistani: {
-    title: "Sistani (Ja'fari), rules 377 to 381: stoning on the 10th",
-    url: 'http://www.sistani.org/english/book/47/2107/',
   },
   jafariSacrifice: {
     title: "Sistani (Ja'fari), rules 382 to 396: the sacrifice, by day and in Mina",
@@ -174,6 +170,10 @@ export const rites = {
     title: 'Shamela library 165/2633: pebbles that were thrown before, by school',
     url: 'https://mail.shamela.ws/book/165/2633',
   },
+  nailsBeforeFeast: {
+    title: 'Islam Q&A 192454: hair and nails of a pilgrim who also gives the sacrifice of the feast',
+    url: 'https://islamqa.info/en/answers/192454/can-the-pilgrim-remove-something-from-his-hair-if-he-wants-to-offer-an-udhiyah',
+  },
   hajjForTheDead: {
     title: 'Kuwaiti Encyclopaedia of Fiqh, page 10140: Hajj for a person who has died, by school',
     url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الكويتيه/10140',
@@ -190,6 +190,14 @@ export const rites = {
   missedArafahSacrifice: {
     title: "Shamela library 151187/117: Arafah missed, the sacrifice (Malik, Shafi'i, Ahmad; Hanafi: none)",
     url: 'https://shamela.ws/book/151187/117',
+  },
+  missedArafahVoluntary: {
+    title: 'Shamela library 38056/832: a voluntary Hajj that was missed is owed (the four schools)',
+    url: 'https://shamela.ws/book/38056/832',
+  },
+  missedArafahVoluntaryReports: {
+    title: 'Shamela library 852/1877: the same, and the other report of Malik and of Ahmad',
+    url: 'https://shamela.ws/book/852/1877',
   },
   arafahLength: {
     title: 'Abd al-Wahhab, Uyun (Maliki): part of the night at Arafah, by school',
@@ -267,6 +275,14 @@ export const rites = {
     title: 'Dorar encyclopaedia of fiqh 322: release from Ihram',
     url: 'https://dorar.net/en/feqhia/322',
   },
+  releaseContract: {
+    title: "Shamela library 127671/617 (Shafi'i): a marriage contract before the second release",
+    url: 'https://shamela.ws/book/127671/617',
+  },
+  releaseContractMaliki: {
+    title: 'Shamela library 96257/2152 (Maliki): the same',
+    url: 'https://shamela.ws/book/96257/2152',
+  },
   footwear: {
     title: 'Islam Q&A 219643: shoes in Ihram',
     url: 'https://islamqa.info/en/answers/219643',
@@ -319,6 +335,38 @@ export const rites = {
   hajjByProxyFirst: {
     title: "Shamela library 1153/1710: Hajj for another before one's own (Shafi'i, Ahmad; Malik, Abu Hanifah)",
     url: 'https://shamela.ws/book/1153/1710',
+  },
+  hajjByProxyAsked: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh, volume 42: no Hajj for the living unless they ask (agreed)',
+    url: 'https://muslim-library.com/keoj/volume/42/29219',
+  },
+  hajjByProxyType: {
+    title: 'Mufti Online 29038 (Hanafi): the type of a Hajj for another',
+    url: 'https://muftionline.co.za/node/29038',
+  },
+  hajjByProxyTypeDeoband: {
+    title: 'Darul Uloom Deoband 62110 (Hanafi): Ifrad, and Tamattu only with leave',
+    url: 'http://darulifta-deoband.com/home/en/Hajj--Umrah/62110',
+  },
+  hajjByProxyWhere: {
+    title: 'Dar al-Ifta of Egypt, answer 4087 (2017): the miqat of who does Hajj for another, by school',
+    url: 'https://dar-alifta.org/ar/fatwa/details/14496/%D8%A7%D9%84%D9%85%D9%8A%D9%82%D8%A7%D8%AA-%D8%A7%D9%84%D9%85%D9%83%D8%A7%D9%86%D9%8A-%D9%84%D9%85%D9%86-%D9%8A%D8%AD%D8%AC-%D8%B9%D9%86-%D8%A7%D9%84%D9%85%D8%AA%D9%88%D9%81%D9%89',
+  },
+  hajjByProxyHome: {
+    title: 'Mufti Online 35843 (Hanafi): a Hajj for another from elsewhere than the home town',
+    url: 'https://muftionline.co.za/node/35843',
+  },
+  hajjByProxyMakkah: {
+    title: 'Islam Q&A 109318 (Standing Committee): a resident of Makkah goes for another',
+    url: 'https://islamqa.info/en/answers/109318/does-the-proxy-have-to-set-out-for-hajj-from-the-place-of-the-one-on-whose-behalf-he-is-performing-hajj',
+  },
+  hajjByProxyOne: {
+    title: 'Zuhayli (Shamela library 384/2050): one Hajj for two people (Hanbali, Hanafi)',
+    url: 'https://shamela.ws/book/384/2050',
+  },
+  hajjByProxyCheap: {
+    title: 'Tabung Haji (Malaysia), as told by Malay Mail, 20 May 2023: cheap offers of Hajj for another',
+    url: 'https://www.malaymail.com/news/malaysia/2023/05/20/tabung-haji-urges-muslims-to-be-vigilant-of-haj-by-proxy-services/70115',
   },
   hajjByProxyFirstMaliki: {
     title: "Shamela library 1149/3966: Hajj for another before one's own (Maliki, Shafi'i, Hanbali books)",
@@ -539,6 +587,10 @@ export const rites = {
   miqatAgain: {
     title: 'Shamela library 14404/346: entering Makkah without Ihram, by school',
     url: 'https://shamela.ws/book/14404/346',
+  },
+  miqatAgreed: {
+    title: 'Shamela library 30065/2794: past the miqat without Ihram, a sheep (agreed)',
+    url: 'https://shamela.app/book/30065/2794',
   },
   miqatAgainUthaymin: {
     title: 'A Hanbali book, page 646, and the choice of Ibn Uthaymin: who wants no rite needs no Ihram',
@@ -898,9 +950,17 @@ export const rites = {
     title: 'Islam Q&A 290889: clean body and clothes in tawaf',
     url: 'https://islamqa.info/amp/ar/answers/290889',
   },
+  tawafCarried: {
+    title: 'Al-Bayan 6752, after Ibn al-Mundhir: who is ill is carried in tawaf (agreed)',
+    url: 'http://albayan.co.uk/MGZarticle2.aspx?ID=6752',
+  },
   tawafCovered: {
     title: "An-Nawawi, al-Idah 212 (Shafi'i): hair and feet of a woman in tawaf",
     url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/212',
+  },
+  wallOfKabah: {
+    title: "Journal of Islamic Research 19624 (An-Nawawi, Shafi'i): a hand on the wall of the Ka'bah in tawaf",
+    url: 'https://books.islam-db.com/book/مجله_البحوث_الاسلاميه/19624',
   },
   asleepInTawaf: {
     title: "Islam Q&A 434498: asleep while one is carried in tawaf or sa'i",
@@ -946,9 +1006,13 @@ export const rites = {
     title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/8230): who counts as of Makkah, by school',
     url: 'https://shamela.ws/book/11430/8230',
   },
-  ofMakkahHanafi: {
-    title: 'Islamic Portal (Hanafi): no Tamattu for those of Makkah',
-    url: 'https://islamicportal.co.uk/can-a-resident-of-makkah-who-returns-to-makkah-in-shawwal-perform-tamattu/',
+  ofJeddahHanafi: {
+    title: 'FatwaCentre (Hanafi): a resident of Jeddah, Umrah in Shawwal, and Hajj in the same year',
+    url: 'https://islamqa.org/hanafi/fatwacentre/179161/umrah-in-shawwal-and-hajj-ifrad-the-same-year/',
+  },
+  tamattuMonths: {
+    title: 'Al-Shinqiti, Adwa al-Bayan (Shamela library 20766/3283): the Umrah of Tamattu in the months of Hajj',
+    url: 'https://shamela.ws/book/20766/3283',
   },
   upperSheet: {
     title: "An-Nawawi, al-Idah 151 (Shafi'i): the upper sheet, no knot, no pin",
@@ -1015,7 +1079,7 @@ export const rites = {
     url: 'http://shiaonlinelibrary.com/الكتب/919_الشرح-الكبير-أبو-البركات-ج-٢/الصفحة_34',
   },
   jafariPeriod: {
-    title: "Khamenei (Ja'fari), rulings 19 to 21: a period, and no time for the Umrah of Tamattu",
+    title: "Khamenei (Ja'fari), rules 18 to 21: Tamattu in the months of Hajj, too late for its Umrah, a period",
     url: 'http://www.leader.ir/en/book/25/Hajj-Rites-2015?sn=21411',
   },
   jafariMuzdalifahLate: {
@@ -1026,14 +1090,6 @@ export const rites = {
     title: "Sistani (Ja'fari): the 25 bans of Ihram",
     url: 'http://www.najaf.org/books/202/?id=18',
   },
-  jafariBansMakarem: {
-    title: "Makarem Shirazi (Ja'fari), article 88: the bans of Ihram",
-    url: 'https://www.al-islam.org/rites-hajj-practical-treatise-and-rules-nasir-makarim-shirazi/acts-are-haraam-state-ihram',
-  },
-  jafariMirror: {
-    title: "Hajj.ir (Ja'fari), 239 to 244: a mirror to dress up, and swearing by God",
-    url: 'https://hajj.ir/en/84806/Fosuq',
-  },
   jafariShade: {
     title: "Sistani (Ja'fari), rules 269 to 273: shade of men, need, and one sheep",
     url: 'http://www.najaf.org/books/202/?id=40',
@@ -1043,12 +1099,16 @@ export const rites = {
     url: 'http://www.shiavault.com/books/the-rites-of-hajj-practical-treatise-and-rules/chapters/24-11-going-under-the-shade-during-travel',
   },
   jafariStoning: {
-    title: "Sistani (Ja'fari): stoning from sunrise to sunset; who may stone by night",
+    title: "Sistani (Ja'fari), rules 377 to 381: stoning on the 10th, by day and by night, and with which pebbles",
     url: 'http://www.sistani.org/english/book/47/2107/',
   },
-  jafariStoningDays: {
-    title: "Hajij (Ja'fari): stoning of the three pillars, by day, and by night for the weak",
-    url: 'https://hajij.com/en/hajj-articles/ahkam-of-hajj/item/2544-stone-throwing-three-jamarats',
+  jafariStoningCarers: {
+    title: "Dar as-Salam (Ja'fari): carers stone by day",
+    url: 'http://darassalam.com.au/index.php/stoning-uqabah-pillar?start=1',
+  },
+  jafariStoningFor: {
+    title: "Khamenei (Ja'fari), rules 440 to 443: who can stone by night asks nobody to do it",
+    url: 'https://www.leader.ir/en/book/75?sn=21485',
   },
   jafariNights: {
     title: "World Federation (Ja'fari), rule 427: half of the night in Mina",
@@ -1166,6 +1226,14 @@ export const rites = {
     title: "Al-Mawardi (Shafi'i, Islamweb library 94/2135): a waiting period that begins in Ihram",
     url: 'https://www.islamweb.net/ar/library/content/94/2135',
   },
+  waitingPeriodBirth: {
+    title: 'Jordan, General Iftaa Department, research 856: the waiting period, also of a pregnant woman',
+    url: 'https://aliftaa.jo/research-fatwa-english/856',
+  },
+  waitingPeriodJafari: {
+    title: "Al-Bahrani, al-Hadaiq (Ja'fari): a widow in her waiting period may go for Hajj",
+    url: 'https://library.tebyan.net/fa/Viewer/Text/106273/147',
+  },
   waitingPeriodDivorce: {
     title: 'Mawarid: no Umrah in the waiting period after a divorce',
     url: 'https://mawaridlifestyle.com/umrah-during-iddah',
@@ -1181,6 +1249,10 @@ export const rites = {
   bandageMaliki: {
     title: 'Ibn Rushd (Shamela library 21751/1542): bandages in Ihram (Maliki)',
     url: 'https://shamela.ws/book/21751/1542',
+  },
+  saiAfterTawaf: {
+    title: "Adwa al-Bayan, page 1960: sa'i after a tawaf, the four schools",
+    url: 'https://books.islam-db.com/book/اضواء_البيان_في_ايضاح_القران_بالقران/1960',
   },
   saiFromMarwah: {
     title: "Islam Q&A 209165: sa'i begun at Marwah, by school",
@@ -1230,6 +1302,14 @@ export const rites = {
   jafariFirstHajjKhoei: {
     title: "Khoei Hajj Group (Ja'fari): hair on the 10th, and at the first Hajj",
     url: 'http://www.alkhoeihaj.us/en/print.php?id=28',
+  },
+  jafariHairSacrifice: {
+    title: "Khamenei (Ja'fari), questions 104 and 105: hair only when the animal is dead",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21496',
+  },
+  jafariTawafAfterHair: {
+    title: "Sistani (Ja'fari), rule 413: the tawaf of Hajj after the hair, and a sheep",
+    url: 'http://www.najaf.org/books/202/?id=68',
   },
   jafariHairInMina: {
     title: "WikiHaj (Ja'fari): hair on the 10th, in Mina",
