@@ -94,6 +94,10 @@ export const rites = {
     title: 'Shamela library 1149/4193: Ihram for an Umrah inside the Haram, by school',
     url: 'https://shamela.ws/book/1149/4193',
   },
+  jafariUmrahFromMakkah: {
+    title: "Hajj.ir (Ja'fari), rule 529: from inside Makkah, Ihram for an Umrah at Tan'im",
+    url: 'https://hajj.ir/en/84827/The-Rites-of-the-Mufradah-Umrah',
+  },
   umrahFromHaramHanafi: {
     title: 'Tuhfat al-Fuqaha 1/372 (Hanafi): back to the miqat, or out of the Haram, with the Talbiyah',
     url: 'http://shiaonlinelibrary.com/الكتب/953_تحفة-الفقهاء-السمرقندي-ج-١/الصفحة_372',
@@ -536,6 +540,18 @@ export const rites = {
     title: 'Islam Q&A 41978: Sudan, Somalia, Ethiopia, by the way one comes',
     url: 'https://islamqa.info/en/answers/41978',
   },
+  jafariMiqatPassed: {
+    title: "Khamenei (Ja'fari), question 46: the miqat passed without Ihram",
+    url: 'http://www.leader.ir/en/book/140/1?sn=21490',
+  },
+  jafariMiqatPassedOnPurpose: {
+    title: "Makarem Shirazi (Ja'fari), articles 55 to 59: the same, on purpose",
+    url: 'http://makarem.ir/main.aspx?reader=1&lid=1&mid=30529&catid=6520&pid=61921',
+  },
+  jafariMakkahAgain: {
+    title: "World Federation (Ja'fari), rule 141: Makkah again, in the month of the Umrah and later",
+    url: 'https://fiqh.world-federation.org/ritual/141/',
+  },
   miqatAgain: {
     title: 'Shamela library 14404/346: entering Makkah without Ihram, by school',
     url: 'https://shamela.ws/book/14404/346',
@@ -887,6 +903,14 @@ export const rites = {
     title: "Mufti of the Federal Territories, Malaysia, 421 (Shafi'i): a man and a woman touch in tawaf",
     url: 'https://muftiwp.gov.my/en/artikel/al-kafi-li-al-fatawi/1331-al-kafi-421-physical-contact-between-men-and-women-during-tawaf-does-this-invalidate-ablution',
   },
+  wuduBreaksMaliki: {
+    title: "Al-Khudayr on the Muwatta (Shamela library 12399/2098): wudu breaks before the two rak'ahs (Malik)",
+    url: 'https://shamela.ws/book/12399/2098',
+  },
+  wuduDoubtMaliki: {
+    title: 'Fiqh of worship by the Maliki school, page 74: doubt breaks wudu',
+    url: 'http://ar.lib.efatwa.ir/43839/1/74',
+  },
   wuduBreaksHanafi: {
     title: 'Al Inaam (Hanafi): wudu breaks before or after the fourth round',
     url: 'https://alinaam.co.za/wudhoo-breaking-during-tawaaf/',
@@ -943,6 +967,10 @@ export const rites = {
     title: 'Ask Mufti 316 (Hanafi): who may ask another to stone, men and women alike',
     url: 'https://ask-mufti.com/2024/06/22/q-316-islamic-ruling-regarding-rami-on-behalf-of-injured-person/',
   },
+  jafariTawafLeft: {
+    title: "Library of Hajj.ir 204/200 (Ja'fari): tawaf left out on purpose, not knowing, or by forgetting",
+    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Image/204/1/200',
+  },
   ifadahIntention: {
     title: 'Ibn Uthaymin on Zad al-Mustaqni (Shamela library 142264/8957): intend the Ifadah, not the farewell',
     url: 'https://shamela.app/book/142264/8957',
@@ -994,6 +1022,10 @@ export const rites = {
   courtyardHanafi: {
     title: 'Islamic Portal (Hanafi): a woman in her period in the courtyards of the two mosques',
     url: 'https://islamicportal.co.uk/woman-in-menses-sitting-in-masjid-courtyard-in-makkah-and-madinah/',
+  },
+  jafariRakahsForgotten: {
+    title: "World Federation (Ja'fari), rule 329: the two rak'ahs of tawaf forgotten",
+    url: 'https://fiqh.world-federation.org/ritual/329/',
   },
   jafariTwoRakahs: {
     title: "Sistani (Ja'fari), rules 326 to 328: the two rak'ahs of tawaf, behind the Maqam",
@@ -1119,6 +1151,14 @@ export const rites = {
     title: 'Islamweb 84554: a woman in her period passes through a mosque, and does not stay',
     url: 'https://islamweb.net/amp/en/fatwa/84554/index.php',
   },
+  periodMosqueMaliki: {
+    title: 'Al-Lakhmi (Maliki, Islamweb library 410/122): a woman in her period does not enter a mosque',
+    url: 'https://islamweb.net/amp/ar/library/content/410/122/فصل-في-الحيض-والجنابة-وما-يمتنع-بهما-وما-يحل',
+  },
+  periodMosqueJafari: {
+    title: "Sistani (Ja'fari), ruling 502: not even passing through the two great mosques",
+    url: 'https://www.shia-islam.org/p/purity-obligations-and-prohibitions',
+  },
   periodMosqueHanafi: {
     title: 'Menses Matters (Hanafi): not even passing through a mosque',
     url: 'https://mensesmatters.org/?p=18564',
@@ -1170,6 +1210,10 @@ export const rites = {
   bandageMaliki: {
     title: 'Ibn Rushd (Shamela library 21751/1542): bandages in Ihram (Maliki)',
     url: 'https://shamela.ws/book/21751/1542',
+  },
+  jafariSaiFromMarwah: {
+    title: "Sistani (Ja'fari), rule 336: sa'i begun at Marwah",
+    url: 'http://ito.lib.eshia.ir/80648/1/172',
   },
   saiFromMarwah: {
     title: "Islam Q&A 209165: sa'i begun at Marwah, by school",
