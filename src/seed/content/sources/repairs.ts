@@ -141,6 +141,10 @@ export const repairs = {
     title: "Shamela library 11430/15154: fewer than seven lengths of sa'i, by school; a rest before sa'i",
     url: 'https://shamela.ws/book/11430/15154',
   },
+  roundMissingAgain: {
+    title: "Islamweb 115643: a round that did not count; tawaf and sa'i again, for most",
+    url: 'http://tube.islamweb.com/ar/fatwa/print.php?id=115643',
+  },
   roundMissingMaliki: {
     title: 'Al-Mudawwana, abridged (Maliki; Shamela library 8487/419): six rounds, found soon or late',
     url: 'https://shamela.ws/book/8487/419',

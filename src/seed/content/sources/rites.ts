@@ -74,6 +74,10 @@ export const rites = {
     title: "World Federation (Ja'fari), rule 412: who may do the tawaf of Hajj before Arafah",
     url: 'https://fiqh.world-federation.org/ritual/412/',
   },
+  jafariTalbiyah: {
+    title: "Sistani (Ja'fari), rules 179 to 182: no Ihram without the Talbiyah",
+    url: 'https://najaf.org/english/code/202?id=Second%3A-The-Talbiyyah',
+  },
   talbiyahRank: {
     title: 'Shamela library 123511/336: the Talbiyah and Ihram, by school',
     url: 'https://shamela.ws/book/123511/336',
@@ -219,9 +223,9 @@ export const rites = {
     title: 'The words of the condition, with Sahih Muslim 1207 (Shamela library)',
     url: 'https://mail.shamela.ws/book/1474/147',
   },
-  clothOverFace: {
-    title: 'Hadith Answers: women in Ihram who let a cloth fall over the face',
-    url: 'https://hadithanswers.com/women-in-ihram-draping-cloth-over-their-faces/',
+  clothTouch: {
+    title: 'Shamela library 1474/207: a cloth that touches the face of a woman in Ihram, by school',
+    url: 'https://shamela.ws/book/1474/207',
   },
   countDoubt: {
     title: 'Islam Q&A 171308: doubt about the number of rounds',
@@ -347,10 +351,6 @@ export const rites = {
   ifadahTimes: {
     title: 'Shamela library 8322/19532: Tawaf al-Ifadah, from when and until when, by school',
     url: 'https://shamela.ws/book/8322/19532',
-  },
-  ihramPrayer: {
-    title: "Al-Khudayr on Jabir, page 27: two rak'ahs of Ihram (four imams; Ibn Taymiyyah)",
-    url: 'https://books.islam-db.com/book/شرح_حديث_جابر_في_صفه_حج_النبي_صلي_الله_عليه_وسلم/27',
   },
   greetingPrayer: {
     title: 'Study of the forbidden hours of prayer, page 266: greeting the mosque (Hanafi and Maliki)',
@@ -576,10 +576,6 @@ export const rites = {
     title: 'Dar al-Ifta (Durban), answer 102: a small child in Ihram (Hanafi)',
     url: 'https://rabbana.pk/sharai-masaeel/hajj-umrah/hajj/can-my-wife-clean-my-son-before-going-for-tawaaf-and-saee',
   },
-  childShafii: {
-    title: "Hajj and Umrah Guide UK: the intention for a child, and one tawaf for two (Shafi'i)",
-    url: 'https://hajjandumrahguideuk.wordpress.com/2018/01/03/making-an-intention-niyyah-for-hajj-umrah/',
-  },
   childCarried: {
     title: 'The Hajj of a child: carried in tawaf, and the repair (a Saudi answer)',
     url: 'https://dou3a.com/ar/b/the-hajj-of-a-child',
@@ -745,6 +741,10 @@ export const rites = {
   briskIfadah: {
     title: 'Kuwaiti Encyclopaedia 29: bare shoulder, brisk steps',
     url: 'https://shamela.ws/book/11430/18296',
+  },
+  jafariPrayerCalled: {
+    title: "World Federation (Ja'fari), rule 312: tawaf interrupted for a prayer",
+    url: 'https://fiqh.world-federation.org/ritual/312/',
   },
   prayerCalled: {
     title: "Ibn Qudamah's school book (Shamela library 19188/4192): prayer is called during tawaf or sa'i",
@@ -1214,6 +1214,11 @@ export const rites = {
   jafariSaiFromMarwah: {
     title: "Sistani (Ja'fari), rule 336: sa'i begun at Marwah",
     url: 'http://ito.lib.eshia.ir/80648/1/172',
+  },
+  handOnWall: {
+    title:
+      "Bushra al-Karim (Shafi'i; Shamela library 26535/584): a hand on the Ka'bah or the wall of the Hijr in tawaf",
+    url: 'https://shamela.ws/book/26535/584',
   },
   saiFromMarwah: {
     title: "Islam Q&A 209165: sa'i begun at Marwah, by school",
