@@ -37,6 +37,12 @@ export const ihramClothes: ArticleSeed = {
     repairs.hairByItself,
     repairs.hairByItselfIbnBaz,
     repairs.nailBroken,
+    repairs.combing,
+    repairs.combingShafii,
+    repairs.toothpasteHanafi,
+    repairs.toothpasteFawzan,
+    repairs.toothpasteJafari,
+    repairs.earsMaliki,
     repairs.shadeMaliki,
     repairs.shadeHanbali,
   ],
@@ -98,13 +104,16 @@ export const ihramClothes: ArticleSeed = {
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'Coffee, a watch, shade, low shoes, hair that falls out, a nail that breaks',
+      title: 'Coffee, a watch, ear plugs, shade, low shoes, hair, nails, toothpaste',
       markdown: `- **Coffee with saffron** is usual in Saudi Arabia. It is cooked: Hanafi and Maliki ask for nothing. Ibn Baz (a Saudi scholar) and others: do not drink it when you smell the saffron. You did not know? Nothing is due.
 - **A watch of a man.** Hanafi, Shafi'i and Hanbali: allowed, as a ring is. Maliki books forbid a ring and a bracelet: keep the watch in the pocket. A band with your illness on it? Keep it on.
+- **Ear plugs of a man.** Maliki: a repair.
 - **Umbrella, or roof of a car, of a man on the way.** Hanafi and Shafi'i: nothing. Maliki: one view asks for a repair, another only recommends it. Hanbali: many books ask for one. **In great heat take the shade.**
 - **Low shoes:** some Saudi scholars allow them as sandals. The row above is the rule of the schools.
 - **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.
-- **A nail that broke:** cut off what is broken. Nothing is due (agreed).`,
+- **Combing:** all forbid it when it pulls hair out. Shafi'i: pulled hair costs what cut hair costs.
+- **A nail that broke:** cut off what is broken. Nothing is due (agreed).
+- **Toothpaste.** Hanafi answers: no repair for the usual sort, but best without scent. Al-Fawzan (a Saudi scholar): allowed, when no scent stays. A Ja'fari (Shia) book: none with scent.`,
     },
   ],
 }

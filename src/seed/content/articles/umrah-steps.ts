@@ -350,7 +350,7 @@ Follow your own school, or ask a scholar you trust.`,
             },
             {
               type: 'prose',
-              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows with its two rak'ahs, called tawaf al-nisa, but not in the Umrah of Tamattu. Until then, marital relations stay forbidden. Put on your normal clothes.`,
+              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows with its two rak'ahs, called tawaf al-nisa, but not in the Umrah of Tamattu. Until then, marital relations stay forbidden. Put on your normal clothes. Leaving Makkah? Shafi'is owe a [farewell tawaf](/guide/umrah/what-is-umrah).`,
             },
           ],
         },
@@ -389,7 +389,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       rows: [
         [
           'You passed the miqat without Ihram',
-          "Not in Ihram yet: go back to a miqat, and enter it there. Else a sheep is due. Going to Tan'im does not repair it.",
+          "Not in Ihram yet: go back to a miqat, and enter it there. Else a sheep is due (Ja'fari: go back). Going to Tan'im does not repair it.",
         ],
         ['You walked through the Hijr', "That round does not count. Walk it again before sa'i."],
         [

@@ -295,6 +295,8 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 - **Tawaf and sa'i:** hold the hand, or carry the child. **You carry it in your own tawaf?** Hanafi, and Saudi answers: it counts for both. Malik, and the stronger Shafi'i view: for you alone. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
 
+**Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too.
+
 The Umrah is valid. It does not count for the duty of the adult.`,
     },
     {
@@ -303,7 +305,7 @@ The Umrah is valid. It does not count for the duty of the adult.`,
 
 Yes, in most schools: see the box. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
-**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik: it does not count.
+**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik, and [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
 
 **An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 
@@ -343,7 +345,7 @@ Follow your own school, or ask a scholar before the journey.`,
       type: 'prose',
       markdown: `## A mistake that you find late
 
-**Ja'fari (Shia)?** Most of this is different for you, also with a child, a hotel in Makkah, or a miqat that was passed: [your rules](/guide/answers/jafari-what-does-not-count).
+**Ja'fari (Shia)?** Most of this is different for you: [your rules](/guide/answers/jafari-what-does-not-count).
 
 ### You passed the miqat without Ihram
 

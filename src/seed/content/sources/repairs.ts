@@ -81,6 +81,30 @@ export const repairs = {
     title: 'Mufti Online 35051 (Hanafi): hair that falls out in wudu',
     url: 'https://muftionline.co.za/index.php/node/35051',
   },
+  combing: {
+    title: 'Islam Q&A 192289: combing that pulls out hair (Kuwaiti Encyclopaedia of Fiqh: forbidden, no dispute)',
+    url: 'https://islamqa.info/ar/answers/192289',
+  },
+  combingShafii: {
+    title: "Ar-Rafi'i, al-Aziz, page 1590 (Shafi'i): hair pulled out by a comb, and the repair",
+    url: 'https://books.islam-db.com/book/العزيز_شرح_الوجيز_المعروف_بالشرح_الكبير_ط_العلميه/1590',
+  },
+  toothpasteHanafi: {
+    title: 'Mufti Online 35701 (Hanafi): toothpaste in Ihram',
+    url: 'https://muftionline.co.za/index.php/node/35701',
+  },
+  toothpasteFawzan: {
+    title: 'Al-Fawzan, questions 251 and 252: toothpaste in Ihram',
+    url: 'https://elfawzanlibrary.net/ar/get-book-sections/144/8115',
+  },
+  toothpasteJafari: {
+    title: "Library of Hajj.ir 348/69 (Ja'fari), rule 141: soap, shampoo and toothpaste with scent",
+    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Image/348/1/69',
+  },
+  earsMaliki: {
+    title: 'Fiqh of worship by the Maliki school, page 347: cotton in the ears of a man in Ihram',
+    url: 'http://shamela.baharsound.ir/43839/1/347',
+  },
   hairByItselfIbnBaz: {
     title: 'Ibn Baz 3693: hair that falls out by itself in Ihram',
     url: 'http://www.binbaz.org.sa/fatawa/3693',
