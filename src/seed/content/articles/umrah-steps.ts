@@ -81,6 +81,7 @@ export const umrahSteps: ArticleSeed = {
     rites.upperFloorsMaliki,
     rites.tawafClean,
     rites.tawafCovered,
+    rites.tawafCoveredViews,
     rites.saiFromMarwah,
     rites.jafariSaiFromMarwah,
     rites.handOnWall,
@@ -223,7 +224,7 @@ Follow your own school, or ask a scholar you trust.`,
           body: [
             {
               type: 'prose',
-              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer). Look at the light above the door: green means open, red means full.`,
+              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer). A green light above the door means open, red full.`,
             },
             {
               type: 'callout',
@@ -272,7 +273,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
-              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Shafi'i women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
+              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Shafi'i and Hanbali women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
 - **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari scholars differ on floors above the height of the Ka'bah.
@@ -369,7 +370,7 @@ Follow your own school, or ask a scholar you trust.`,
       type: 'prose',
       markdown: `## Older people and wheelchairs
 
-You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or weak.
+Old, ill or weak? You may do tawaf and sa'i in a wheelchair or a cart.
 
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
 - Use the floors with carts and wheelchairs.

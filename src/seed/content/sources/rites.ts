@@ -927,6 +927,10 @@ export const rites = {
     title: 'Islam Q&A 290889: clean body and clothes in tawaf',
     url: 'https://islamqa.info/amp/ar/answers/290889',
   },
+  tawafCoveredViews: {
+    title: 'Shamela library 8322/19562: what a woman covers in tawaf, by school',
+    url: 'https://shamela.ws/book/8322/19562',
+  },
   tawafCovered: {
     title: "An-Nawawi, al-Idah 212 (Shafi'i): hair and feet of a woman in tawaf",
     url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/212',
