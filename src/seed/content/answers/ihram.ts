@@ -15,12 +15,18 @@ export const ihramClothes: ArticleSeed = {
   sources: [
     repairs.noSheets,
     repairs.noSheetsViews,
+    repairs.shirtAsSheet,
+    repairs.shirtAsSheetOnPlane,
+    rites.jafariMiqatVow,
     repairs.lowShoes,
     repairs.lowShoesShafii,
     rites.footwear,
     rites.footwearHanafi,
     repairs.knots,
     repairs.knotsHanbali,
+    repairs.sewnSkirt,
+    repairs.sewnSkirtHanafi,
+    repairs.sewnSkirtUthaymin,
     repairs.watch,
     repairs.watchMaliki,
     repairs.dirtMaliki,
@@ -30,6 +36,13 @@ export const ihramClothes: ArticleSeed = {
     repairs.saffronCoffee,
     repairs.hairByItself,
     repairs.hairByItselfIbnBaz,
+    repairs.nailBroken,
+    repairs.combing,
+    repairs.combingShafii,
+    repairs.toothpasteHanafi,
+    repairs.toothpasteFawzan,
+    repairs.toothpasteJafari,
+    repairs.earsMaliki,
     repairs.shadeMaliki,
     repairs.shadeHanbali,
   ],
@@ -38,10 +51,11 @@ export const ihramClothes: ArticleSeed = {
       type: 'callout',
       tone: 'note',
       title: 'On the plane, and your Ihram sheets are in the suitcase',
-      markdown: `**Do not wait for Jeddah,** says the Fiqh Academy of the Muslim World League. Make the intention before the miqat (the line of Ihram). Stay in trousers, and bare your head. Put on the sheets when you have them.
+      markdown: `**Do not wait for Jeddah,** says the Fiqh Academy of the Muslim World League. Make the intention before the miqat (the line of Ihram). Bare your head. **Take off the shirt,** and lay it around the shoulders like a sheet, the arms not in the sleeves: nothing is due for it. Stay in trousers. Put on the sheets when you have them.
 
-- **For the shirt** a repair is due, by school and by hours.
-- **For the trousers.** Hanafi and Maliki: the same. Shafi'i and Hanbali: nothing.`,
+- **The shirt stayed on?** A repair is due, by school and by hours.
+- **For the trousers.** Hanafi and Maliki: the same. Shafi'i and Hanbali: nothing.
+- **Ja'fari (Shia):** before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law).`,
     },
     {
       type: 'table',
@@ -64,6 +78,13 @@ export const ihramClothes: ArticleSeed = {
           'Choose one.',
         ],
         [
+          'A man wore a lower sheet that is sewn into a skirt',
+          'Nothing. It is disliked.',
+          'Choose one, if it was of use or stayed on.',
+          'Choose one.',
+          'Choose one. Ibn Uthaymin (a Saudi scholar) allows it.',
+        ],
+        [
           'Washed dirt off the body',
           'Nothing, with soap that has no scent.',
           'Choose one, also with soap that has no scent. The hands, or a bath to cool off: nothing.',
@@ -83,12 +104,16 @@ export const ihramClothes: ArticleSeed = {
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'Coffee, a watch, shade, low shoes, hair that falls out',
+      title: 'Coffee, a watch, ear plugs, shade, low shoes, hair, nails, toothpaste',
       markdown: `- **Coffee with saffron** is usual in Saudi Arabia. It is cooked: Hanafi and Maliki ask for nothing. Ibn Baz (a Saudi scholar) and others: do not drink it when you smell the saffron. You did not know? Nothing is due.
 - **A watch of a man.** Hanafi, Shafi'i and Hanbali: allowed, as a ring is. Maliki books forbid a ring and a bracelet: keep the watch in the pocket. A band with your illness on it? Keep it on.
+- **Ear plugs of a man.** Maliki: a repair.
 - **Umbrella, or roof of a car, of a man on the way.** Hanafi and Shafi'i: nothing. Maliki: one view asks for a repair, another only recommends it. Hanbali: many books ask for one. **In great heat take the shade.**
 - **Low shoes:** some Saudi scholars allow them as sandals. The row above is the rule of the schools.
-- **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.`,
+- **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.
+- **Combing:** all forbid it when it pulls hair out. Shafi'i: pulled hair costs what cut hair costs.
+- **A nail that broke:** cut off what is broken. Nothing is due (agreed).
+- **Toothpaste.** Hanafi answers: no repair for the usual sort, but best without scent. Al-Fawzan (a Saudi scholar): allowed, when no scent stays. A Ja'fari (Shia) book: none with scent.`,
     },
   ],
 }

@@ -13,15 +13,15 @@ export const newWudu: ArticleSeed = {
   summary: 'How to go on with tawaf after a new wudu, by school.',
   order: 10,
   ...checked,
-  checkedOn: '2026-11-28',
-  sources: [rites.wuduBreaks, rites.wuduBreaksHanafi, rites.jafariWudu],
+  checkedOn: '2026-11-29',
+  sources: [rites.wuduBreaks, rites.wuduBreaksHanafi, rites.wuduBreaksMaliki, rites.jafariWudu],
   body: [
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'Wudu breaks on the way',
       markdown: `- **Hanafi and Shafi'i:** renew it, and go on where you stopped. (Hanafi: before the end of round 4 a new start is better.)
-- **Maliki and Hanbali:** renew it. Then start again.
+- **Maliki and Hanbali:** renew it. Then start again. (Maliki: also when it breaks before the two rak'ahs.)
 - **Ja'fari (Shia):** before the end of round 4 start again, later go on.
 
 Step to the side first.`,
@@ -36,9 +36,10 @@ export const wuduInTawaf: ArticleSeed = {
   summary: "What breaks wudu on the way around the Ka'bah, and how to go on: by school.",
   order: 9,
   ...checked,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   sources: [
     rites.wuduBroken,
+    rites.wuduDoubtMaliki,
     rites.wuduTouchShafii,
     rites.wuduTouchHanafi,
     rites.wuduTouchKin,
@@ -55,7 +56,7 @@ export const wuduInTawaf: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'What breaks wudu (the wash before prayer)',
-      markdown: `- **The toilet, gas, deep sleep:** for all. Not sure? Then it holds.
+      markdown: `- **The toilet, gas, deep sleep:** for all. Not sure? Then it holds (Maliki: take a new one).
 - **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not. Hanbali: much blood does.
 - **A man and a woman touch.** Hanafi: it does not break it. Maliki and Hanbali: only with desire. Shafi'i: skin on skin does, even by accident, but not between close relatives such as mother and son.
 - **You touch a baby's private parts.** Hanafi and Maliki: it does not break it. Shafi'i and Hanbali: it does.
@@ -227,7 +228,9 @@ export const foundLate: ArticleSeed = {
 - **Shafi'i and Hanbali:** one mudd (two open hands full) of food. Two pebbles: two. Three: a sheep.
 - **Maliki:** a sheep.
 
-Was it at the first or the middle pillar, or on the 10th? It can be more. Ask.`,
+Was it at the first or the middle pillar, or on the 10th? It can be more. Ask.
+
+**Ja'fari (Shia)?** Both are different: [your rules](/guide/answers/jafari-what-does-not-count).`,
     },
   ],
 }
@@ -236,7 +239,8 @@ export const jafariPoints: ArticleSeed = {
   section: 'answers',
   slug: 'jafari-what-does-not-count',
   title: "Ja'fari (Shia): what makes a rite not count",
-  summary: "Six points of Ja'fari law on Ihram and tawaf that other pilgrims do not have to know.",
+  summary:
+    "Points of Ja'fari law on Ihram, tawaf, sa'i and mistakes found late that other pilgrims do not have to know.",
   order: 17,
   ...checked,
   checkedOn: '2026-11-29',
@@ -248,6 +252,15 @@ export const jafariPoints: ArticleSeed = {
     rites.jafariCircumcision,
     rites.jafariPushed,
     rites.jafariNisaMissed,
+    rites.jafariMiqatPassed,
+    rites.jafariMiqatPassedOnPurpose,
+    rites.jafariUmrahFromMakkah,
+    rites.jafariMakkahAgain,
+    rites.jafariTawafLeft,
+    rites.jafariRakahsForgotten,
+    rites.jafariSaiFromMarwah,
+    rites.jafariStoningDays,
+    rites.periodMosqueJafari,
   ],
   body: [
     {
@@ -257,9 +270,24 @@ export const jafariPoints: ArticleSeed = {
       markdown: `- **From Madinah:** enter Ihram inside the mosque of Dhul Hulayfah, say Khamenei and Sistani. Outside it does not count. In your period do it while you pass through.
 - **Shoes of men:** none that covers the whole top of the foot.
 - **Tawaf without wudu** does not count, also when you did not know it.
-- **A man who is not circumcised:** his tawaf does not count. Ask before the journey.
+- **A man or boy who is not circumcised:** his tawaf does not count. Ask before the journey.
 - **The crowd carried you along?** That part does not count (Sistani). Walk it again.
 - **You went home without tawaf al-nisa?** Come back for it. When that is too hard, let another person do it for you. Until then marital relations stay forbidden.`,
+    },
+    {
+      type: 'callout',
+      tone: 'note',
+      title: "Ja'fari (Shia): what you find late",
+      markdown: `- **The miqat (the line of Ihram) passed without Ihram:** go back to the one that you passed (Khamenei). You passed it on purpose, and cannot go back? The Hajj does not count (Makarem Shirazi).
+- **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it.
+- **Tawaf left out:** forgotten, come back for it, or let another do it. On purpose, or because you did not know? When its time is over, the Umrah or Hajj does not count. A camel is due.
+- **Its two rak'ahs forgotten:** go back, and pray them at the Maqam. You are far, and it is too hard? Where you are.
+- **Sa'i begun at Marwah:** do it all again, from Safa.
+- **A child** in Ihram needs tawaf al-nisa, too. Until it is done, he or she may not marry.
+- **Stoning missed:** make it up to the 13th. Later, the next year, you or another for you.
+- **In your period** you do not even pass through the two great mosques.
+
+Ask the scholar you follow at once.`,
     },
   ],
 }

@@ -14,7 +14,7 @@ export const fidyah: ArticleSeed = {
   summary:
     'Hair, perfume or the wrong clothes in Ihram, missed nights in Mina, a missed tawaf: what each school asks for, and on which days to fast.',
   order: 6,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2027-05-27',
   sources: [
     quran('2:196, 5:95'),
@@ -28,6 +28,7 @@ export const fidyah: ArticleSeed = {
     repairs.hair,
     repairs.hairAndNails,
     repairs.nailsHanafi,
+    repairs.hairHanafi,
     repairs.measures,
     repairs.measuresHanafi,
     repairs.small,
@@ -135,7 +136,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       rows: [
         [
           'Cut or pulled out hair',
-          'A quarter of the head: a sheep. Less: charity.',
+          'A quarter of the head or the beard, or a whole armpit: a sheep. Less: charity.',
           'More than ten hairs, or hair that troubled you: choose one. Up to ten: a handful of food.',
           'Three hairs: choose one. One hair: one mudd of food. Two hairs: two mudds.',
           'Three hairs: choose one. Fewer: one mudd of food for each hair.',

@@ -297,7 +297,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 - **Hanafi texts** call such a tawaf valid, but a camel or cow is due.
 - **Ja'fari:** another person does the tawaf and its rak'ahs for her. Then she does the sa'i.
 
-Your group leader has the number of a scholar. Tell him which school you follow.`,
+Ask your group leader for a scholar. Name your school.`,
     },
     {
       type: 'callout',

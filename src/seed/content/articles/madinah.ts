@@ -16,7 +16,7 @@ export const madinah: ArticleSeed = {
   summary:
     "The Prophet's Mosque, the Rawdah permit step by step, Baqi, Quba and Uhud: what each place is, when to go, and how to behave.",
   order: 1,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1189', 'a journey to three mosques'),
@@ -43,6 +43,9 @@ export const madinah: ArticleSeed = {
     rites.greetingPrayer,
     rites.greetingPrayerHanbali,
     rites.periodMosque,
+    rites.periodMosqueHanafi,
+    rites.periodMosqueMaliki,
+    rites.periodMosqueJafari,
     rites.courtyardHanafi,
     rites.otherPlacesMadinah,
     rites.otherPlacesNawawi,
@@ -62,7 +65,7 @@ The Prophet named three mosques to which people travel for the sake of the mosqu
 
 ## The Prophet's Mosque
 
-Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/places/gates). Men and women have their own areas. **In your period?** You [do not stay in a mosque](/guide/more/if-something-goes-wrong#your-period-has-come). In the courtyards you may, says a Hanafi answer. Enter with the right foot, and say:`,
+Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/places/gates). Men and women have their own areas. **In your period?** You [do not stay in a mosque](/guide/more/if-something-goes-wrong#your-period-has-come). Hanafi, Maliki and Ja'fari (Shia): you do not pass through it, either; others allow that. In the courtyards you may stay, says a Hanafi answer. Enter with the right foot, and say:`,
     },
     { type: 'drawing', drawing: 'nabawi-gates', caption: 'Gates to know, north at the top' },
     said('Going in', sacredTexts.enteringMosque),

@@ -32,7 +32,7 @@ export const umrahPreparation: ArticleSeed = {
   summary:
     'Papers, permit, money, vaccines, medicines, clothes and bags for Umrah, and what you may bring into the two mosques.',
   order: 4,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     travel.hotelFirst,
@@ -78,9 +78,7 @@ export const umrahPreparation: ArticleSeed = {
       type: 'prose',
       markdown: `Go through this page in order: **papers, health, clothes, bags, mosques**. Tick what you have. For the best month, see [when to go](/guide/umrah/umrah-timing).
 
-## What to do, and when
-
-Some things need time. Start with these.`,
+## What to do, and when`,
     },
     {
       type: 'table',
@@ -216,8 +214,8 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
           detail: 'In Ihram a mask has rules, for women in every school and for men in some: see "Repairs in Ihram".',
         },
         { label: 'Unscented soap, sanitiser and tissues' },
-        { label: 'Plasters and foot cream' },
-        { label: 'Cream against chafing, without scent', detail: 'In Ihram: see "Repairs in Ihram".' },
+        { label: 'Plasters' },
+        { label: 'Cream for feet and chafing, without scent', detail: 'In Ihram: see "Repairs in Ihram".' },
         {
           label: 'Medical socks',
           detail: 'For men in Ihram only when a doctor asks for them, and with a repair: see "Repairs in Ihram".',
@@ -259,7 +257,7 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
       type: 'checklist',
       title: 'Clothes for men',
       items: [
-        { label: 'Two sets of Ihram sheets' },
+        { label: 'Two sets of Ihram sheets', detail: 'Flat, not sewn into a skirt.' },
         { label: 'Belt with a pocket', detail: 'For your money. Malikis wear it on the skin, under the sheet.' },
         { label: 'Sandals' },
         { label: 'Light, loose clothes' },

@@ -17,7 +17,7 @@ export const umrahSteps: ArticleSeed = {
   summary:
     "Ihram, tawaf, sa'i and cutting the hair, in order, with the Arabic texts, advice for women and for wheelchairs, and how to repair mistakes.",
   order: 2,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1524', 'the miqats'),
@@ -27,7 +27,7 @@ export const umrahSteps: ArticleSeed = {
     bukhari('1728', 'shaving and shortening'),
     bukhari('1833', 'the trees of the Haram'),
     bukhari('305', 'the monthly period'),
-    muslim('1184', 'the Talbiyah'),
+    muslim('1184', "two rak'ahs, the Talbiyah"),
     muslim('1218', "the Prophet's Hajj: tawaf, Maqam Ibrahim, Safa"),
     muslim('1251', 'words of the intention'),
     abuDawud('1833', 'a cloth over the face'),
@@ -35,6 +35,7 @@ export const umrahSteps: ArticleSeed = {
     quran('2:125, 2:158, 2:196, 2:201'),
     ...conditionSources.filter(({ title }) => !title.startsWith('The Qur')),
     rites.talbiyahRank,
+    rites.jafariTalbiyah,
     rites.restInTawaf,
     rites.ihramBans,
     rites.miqatByAir,
@@ -49,12 +50,13 @@ export const umrahSteps: ArticleSeed = {
     rites.footwearExcuse,
     rites.footwearHanafi,
     rites.gloves,
-    rites.clothOverFace,
+    rites.clothTouch,
     rites.maskWomen,
     rites.marriage,
     rites.walking,
     rites.walkingExcuse,
     rites.prayerCalled,
+    rites.jafariPrayerCalled,
     rites.hair,
     rites.hairShort,
     rites.hairWomen,
@@ -68,7 +70,6 @@ export const umrahSteps: ArticleSeed = {
     rites.umrahPillars,
     rites.jafariUmrah,
     travel.doors2025,
-    rites.ihramPrayer,
     rites.walkingSai,
     rites.ridingSaiHanbali,
     rites.shoulder,
@@ -80,7 +81,10 @@ export const umrahSteps: ArticleSeed = {
     rites.upperFloorsMaliki,
     rites.tawafClean,
     rites.tawafCovered,
+    rites.tawafCoveredViews,
     rites.saiFromMarwah,
+    rites.jafariSaiFromMarwah,
+    rites.handOnWall,
     ...twoRakahsSources,
     ...shadeSources,
     ...heatstrokeSources,
@@ -126,7 +130,7 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
       type: 'callout',
       tone: 'note',
       title: 'If you come by plane',
-      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near, some 40 minutes before Jeddah. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
+      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 Jeddah airport lies **inside** the miqat. Do not wait until you land.`,
     },
@@ -153,7 +157,7 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
 2. Take a bath (ghusl, the full wash of the body).
 3. Men may put perfume on the body, before the intention (schools differ, see below). Not on the cloths.
 4. Men put on two plain sheets, and open sandals. Women wear their usual modest clothes, in any colour.
-5. Pray two rak'ahs: the four schools recommend it.`,
+5. Pray two rak'ahs, as the Prophet did (Sahih Muslim 1184).`,
             },
             { type: 'drawing', drawing: 'ihram', caption: 'Clothes of Ihram' },
             {
@@ -162,7 +166,7 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
               title: 'Before Ihram: perfume and shoes',
               markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Malik: disliked. Malikis wash it off before Ihram.
 - **Shoes of men.** The ankle stays free. Closed shoes, also low ones, cost Malikis, Shafi'is and Hanbalis a repair. Hanafi: the upper middle of the foot stays free too. Covered for a full day or night: a sheep; less: charity. **Flip-flops are safe for all.**
-- **Women** may wear any shoes and socks.
+- **Women:** any shoes and socks.
 - **Special shoes** are allowed with a valid reason: ask a doctor and a scholar.
 
 Follow your own school, or ask a scholar you trust.`,
@@ -175,21 +179,14 @@ Follow your own school, or ask a scholar you trust.`,
             ...conditionBlocks,
             {
               type: 'prose',
-              markdown: `**Say the Talbiyah at once**, before the miqat. Repeat it often. Hanafi: without it you are not in Ihram. Maliki: left out, a sheep. Others: the intention is enough. Men say it aloud. Women say it quietly.`,
+              markdown: `**Say the Talbiyah at once**, before the miqat. Repeat it often. Hanafi and Ja'fari: without it you are not in Ihram. Maliki: left out, a sheep. Shafi'i and Hanbali: the intention is enough. Men say it aloud. Women say it quietly.`,
             },
             said('The Talbiyah', sacredTexts.talbiyah),
             {
-              type: 'callout',
-              tone: 'schools-differ',
-              title: 'The Talbiyah: form and end',
-              markdown: `- **Form:** Shia pilgrims say the same text with one more *labbayk* at the end.
-- **End, in Umrah:** for most scholars you stop when you start tawaf. For some you stop when you reach the Haram boundary.
-
-Follow your own school, or ask a scholar you trust.`,
-            },
-            {
               type: 'prose',
-              markdown: `Now you are in Ihram. **Forbidden for everyone:**
+              markdown: `For most scholars you stop when you start tawaf. For some you stop when you reach the Haram boundary.
+
+Now you are in Ihram. **Forbidden for everyone:**
 
 - cutting or pulling out hair, cutting nails
 - perfume, on the body or on the clothes
@@ -203,7 +200,7 @@ In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
 **Also forbidden for women:** the niqab (face veil), and gloves (Hanafis allow gloves).
 
-**Allowed:** an umbrella, a ring, a watch and a belt (see the box), a bath to cool off, slippers, glasses, a wallet, bandages.
+**Allowed:** an umbrella, a ring, a watch and a belt (see the box), a bath to cool off, glasses, a wallet, bandages.
 
 Use **unscented** soap, Malikis for the hands only. Oil and cream, also without scent, and saffron in coffee: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
             },
@@ -211,11 +208,11 @@ Use **unscented** soap, Malikis for the hands only. Oil and cream, also without 
               type: 'callout',
               tone: 'schools-differ',
               title: 'Face, hands and shade in Ihram',
-              markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. So did Aishah, the wife of the Prophet (Abu Dawud 1833, called weak; others like it are sound). Some scholars ask that the cloth does not touch the face.
+              markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. So did Aishah, the wife of the Prophet (Abu Dawud 1833, called weak). Hanafi and Shafi'i: it must not touch the face, else a repair.
 - **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not allowed to a woman in Ihram.
 - **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
-- **Men's pins, rings and belts.** No knot, pin or clip in the upper sheet, else a repair (Hanafi: disliked). Maliki: no ring or watch; worn long, it costs a repair. So does a large bandage, but put it on, and a belt, but for your money, on the skin. Ahmad: a belt without money.
+- **Men's pins, rings and belts.** No knot, pin or clip in the upper sheet, no skirt sewn from the lower one, [else a repair](/guide/answers/shoes-pins-and-soap-in-ihram) (Hanafi: disliked). Maliki: no ring or watch; worn long, it costs a repair. So does a large bandage, but put it on, and a belt, but for your money, on the skin. Ahmad: a belt without money.
 - **Shade.** ${shade}
 
 Follow your own school, or ask a scholar you trust.`,
@@ -227,7 +224,7 @@ Follow your own school, or ask a scholar you trust.`,
           body: [
             {
               type: 'prose',
-              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer). Step in with the right foot. Look at the light above the door: green means open, red means full.`,
+              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer). A green light above the door means open, red full.`,
             },
             {
               type: 'callout',
@@ -241,7 +238,7 @@ The ground floor is often kept for people in Ihram. Follow the signs and the sta
               type: 'prose',
               markdown: `**Men only: bare the right shoulder** (not for Malikis). Pass the upper sheet under the right arm and over the left shoulder.
 
-**Start level with the Black Stone.** It is set in a corner of the Ka'bah. A green light on the wall opposite marks the line. The Ka'bah is on your **left**. You walk anticlockwise.
+**Start level with the Black Stone.** A green light on the wall opposite marks the line. The Ka'bah is on your **left**. You walk anticlockwise.
 
 In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on the hand](/guide/more/fidyah) costs. Without Ihram, touch or kiss it if it is easy. Do not push. Say:`,
             },
@@ -253,7 +250,7 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
 
 - **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody. In rounds 4 to 7, walk.
 - **Women:** walk in all rounds.
-- **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall.
+- **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall. Shafi'i: with no hand on it or on the Ka'bah, else walk that part again.
 - **Pray in your own words.** There is no fixed prayer for each round.
 - **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy and if you are not in Ihram. Do not kiss it.
 - **The other two corners** are not touched.
@@ -276,7 +273,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
-              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Shafi'i women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
+              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Shafi'i and Hanbali women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
 - **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari scholars differ on floors above the height of the Ka'bah.
@@ -286,9 +283,9 @@ Follow your own school, or ask a scholar you trust.`,
             showAnswer(newWudu),
             {
               type: 'prose',
-              markdown: `**Lost the count?** While you walk, most take the lower number. If you think "four or five", it is four.
+              markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four.
 
-**Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped (Hanbali: begin that round again).
+**Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
 
 **Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.
 
@@ -354,7 +351,7 @@ Follow your own school, or ask a scholar you trust.`,
             },
             {
               type: 'prose',
-              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows, called tawaf al-nisa, but not in the Umrah of Tamattu. Until then, marital relations stay forbidden. Put on your normal clothes.`,
+              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows with its two rak'ahs, called tawaf al-nisa, but not in the Umrah of Tamattu. Until then, marital relations stay forbidden. Put on your normal clothes. Leaving Makkah? Shafi'is owe a [farewell tawaf](/guide/umrah/what-is-umrah).`,
             },
           ],
         },
@@ -373,10 +370,10 @@ Follow your own school, or ask a scholar you trust.`,
       type: 'prose',
       markdown: `## Older people and wheelchairs
 
-You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or weak.
+Old, ill or weak? You may do tawaf and sa'i in a wheelchair or a cart.
 
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
-- Use the floors with carts and wheelchairs, not the thick of the crowd.
+- Use the floors with carts and wheelchairs.
 - Carts, free wheelchairs and prices: see [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
     },
     {
@@ -393,10 +390,13 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       rows: [
         [
           'You passed the miqat without Ihram',
-          "Not in Ihram yet: go back to a miqat, and enter it there. Else a sheep is due. Going to Tan'im does not repair it.",
+          "Not in Ihram yet: go back to a miqat, and enter it there. Else a sheep is due (Ja'fari: go back). Going to Tan'im does not repair it.",
         ],
-        ['You walked through the Hijr', 'That round does not count. Walk it again.'],
-        ["You began sa'i at Marwah", 'That length does not count. Walk one more, to end at Marwah.'],
+        ['You walked through the Hijr', "That round does not count. Walk it again before sa'i."],
+        [
+          "You began sa'i at Marwah",
+          "That length does not count. Walk one more, to end at Marwah. Ja'fari: begin anew.",
+        ],
         ['You left out a pillar (rukn)', 'The Umrah is not complete. Stay in Ihram until you have done it.'],
         ['You left out a required act (wajib)', 'A sheep, offered in the Haram for its poor.'],
         [
@@ -427,7 +427,7 @@ Follow your own school, or ask a scholar you trust.`,
       markdown: `- Do not push. Move with the crowd, never against it. If it presses, keep your arms at your chest and move diagonally to the edge.
 - Leave things that fall. Do not bend down in a crowd. Touch nothing that others have lost: show it to the staff.
 - Drink often. In hot months avoid 10:00 to 16:00 outside.
-- Feel dizzy or hot? Stop. Tell someone. More numbers: [helpful contacts](/authorities).`,
+- Dizzy or hot? Stop. Tell someone.`,
     },
     showAnswer(heatstroke),
     {

@@ -12,7 +12,7 @@ export const whatIsUmrah: ArticleSeed = {
   summary:
     'Umrah in plain words: what it means, its four parts, whether it is a duty, how it differs from Hajj, and who may come.',
   order: 1,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1773', 'one Umrah to the next'),
@@ -31,6 +31,7 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.miqatReturnShafii,
     repairs.lengthMissing,
     repairs.roundMissingMaliki,
+    repairs.roundMissingAgain,
     repairs.rakahsForgotten,
     repairs.roundMissing,
     repairs.fourRoundsHanafi,
@@ -79,7 +80,6 @@ export const whatIsUmrah: ArticleSeed = {
     rites.saiLaterMaliki,
     rites.jafariSaiLater,
     rites.childCarried,
-    rites.childShafii,
     help.babiesInHeat,
     help.babyFormula,
     help.babyPram,
@@ -266,7 +266,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'callout',
       tone: 'schools-differ',
       title: 'A woman who travels alone',
-      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or a mahram. A wife needs [her husband's leave](/guide/hajj/hajj-conditions#women), too. Follow your own school, or ask a scholar you trust.`,
+      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or a mahram. A wife needs [her husband's leave](/guide/hajj/hajj-conditions#women), too. A widow or a divorced woman: read there first. Follow your own school, or ask a scholar you trust.`,
     },
     {
       type: 'callout',
@@ -295,6 +295,8 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 - **Tawaf and sa'i:** hold the hand, or carry the child. **You carry it in your own tawaf?** Hanafi, and Saudi answers: it counts for both. Malik, and the stronger Shafi'i view: for you alone. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
 
+**Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too.
+
 The Umrah is valid. It does not count for the duty of the adult.`,
     },
     {
@@ -303,7 +305,7 @@ The Umrah is valid. It does not count for the duty of the adult.`,
 
 Yes, in most schools: see the box. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
-**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik: it does not count.
+**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik, and [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
 
 **An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 
@@ -343,6 +345,8 @@ Follow your own school, or ask a scholar before the journey.`,
       type: 'prose',
       markdown: `## A mistake that you find late
 
+**Ja'fari (Shia)?** Most of this is different for you: [your rules](/guide/answers/jafari-what-does-not-count).
+
 ### You passed the miqat without Ihram
 
 Still on the plane, and the Ihram sheets are in the suitcase? **Do not wait:** [what to do](/guide/answers/shoes-pins-and-soap-in-ihram).
@@ -355,7 +359,7 @@ You came for Umrah or Hajj, and passed it without Ihram?
 
 ### You had no wudu in tawaf
 
-You find out in the hotel, or at home. **Only not sure? Then your wudu counts.**`,
+You find out in the hotel, or at home. **Only not sure? Then your wudu counts.** (For Malikis doubt [breaks it](/guide/answers/wudu-in-tawaf): ask.)`,
     },
     {
       type: 'callout',
@@ -372,10 +376,10 @@ For Tawaf al-Ifadah, the main tawaf of Hajj, ask at once: it is a pillar.`,
       tone: 'schools-differ',
       title: "A round, a length of sa'i or the two rak'ahs were missing",
       markdown: `- **Hanafi:** four rounds or more were done? Walk what is missing. You have left Makkah? A sheep. Fewer were done? You are in Ihram until you have walked them, also at home.
-- **Maliki and Hanbali:** it was a short time ago? Walk that round. Longer: the whole tawaf again, and the sa'i.
+- **Maliki and Hanbali:** it was a short time ago? Walk that round. Longer: the whole tawaf again.
 - **Shafi'i:** the round has to be walked. No sheep makes it good.
 
-For Malikis, Shafi'is and Hanbalis you are in Ihram until then, also at home.
+For Malikis, Shafi'is and Hanbalis the two rak'ahs, the sa'i and the hair then follow **again.** You are in Ihram until then, also at home.
 
 - **A length of sa'i.** Walk it. Hanafi: who has left gives charity for each, up to three. Maliki, Shafi'i and Hanbali: in Ihram until it is walked.
 - **The two rak'ahs.** Pray them where you remember them. Malik: once you are home, a sheep, too. The others: nothing.`,

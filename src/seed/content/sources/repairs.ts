@@ -23,6 +23,18 @@ export const repairs = {
       "Zuhayli (Alsunniah 4557/739): ring and watch in Ihram (Hanafi, Shafi'i, Hanbali); knot and pin (Shafi'i, Hanafi)",
     url: 'https://alsunniah.com/book/4557/739',
   },
+  sewnSkirt: {
+    title: "Itihad 4711: a lower sheet sewn into a skirt (Maliki, Shafi'i, Hanbali: a repair)",
+    url: 'https://www.itihad.org/58705/ما-حكم-لبس-إزار-مخيط-للمحرم،-والذي-جعل-ف',
+  },
+  sewnSkirtHanafi: {
+    title: 'Darul Uloom Trinidad (Hanafi): a lower sheet with its ends sewn together',
+    url: 'https://darululoomtt.net/stitching-izar-for-umrah-and-hajj',
+  },
+  sewnSkirtUthaymin: {
+    title: 'Shamela library 5913/2086: a lower sheet sewn into a skirt (Ibn Uthaymin; others)',
+    url: 'https://shamela.ws/book/5913/2086',
+  },
   watchMaliki: {
     title: 'Fiqh of worship by the Maliki school, page 346: ring and bracelet of a man in Ihram',
     url: 'http://shamela.baharsound.ir/43839/1/346',
@@ -69,6 +81,30 @@ export const repairs = {
     title: 'Mufti Online 35051 (Hanafi): hair that falls out in wudu',
     url: 'https://muftionline.co.za/index.php/node/35051',
   },
+  combing: {
+    title: 'Islam Q&A 192289: combing that pulls out hair (Kuwaiti Encyclopaedia of Fiqh: forbidden, no dispute)',
+    url: 'https://islamqa.info/ar/answers/192289',
+  },
+  combingShafii: {
+    title: "Ar-Rafi'i, al-Aziz, page 1590 (Shafi'i): hair pulled out by a comb, and the repair",
+    url: 'https://books.islam-db.com/book/العزيز_شرح_الوجيز_المعروف_بالشرح_الكبير_ط_العلميه/1590',
+  },
+  toothpasteHanafi: {
+    title: 'Mufti Online 35701 (Hanafi): toothpaste in Ihram',
+    url: 'https://muftionline.co.za/index.php/node/35701',
+  },
+  toothpasteFawzan: {
+    title: 'Al-Fawzan, questions 251 and 252: toothpaste in Ihram',
+    url: 'https://elfawzanlibrary.net/ar/get-book-sections/144/8115',
+  },
+  toothpasteJafari: {
+    title: "Library of Hajj.ir 348/69 (Ja'fari), rule 141: soap, shampoo and toothpaste with scent",
+    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Image/348/1/69',
+  },
+  earsMaliki: {
+    title: 'Fiqh of worship by the Maliki school, page 347: cotton in the ears of a man in Ihram',
+    url: 'http://shamela.baharsound.ir/43839/1/347',
+  },
   hairByItselfIbnBaz: {
     title: 'Ibn Baz 3693: hair that falls out by itself in Ihram',
     url: 'http://www.binbaz.org.sa/fatawa/3693',
@@ -88,6 +124,14 @@ export const repairs = {
   noSheets: {
     title: 'Durar encyclopaedia, page 572: no Ihram clothes on the plane (Fiqh Academy of the Muslim World League)',
     url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/572',
+  },
+  shirtAsSheet: {
+    title: 'Ibn Taymiyyah, Manasik, page 41: a shirt laid around the body like a sheet (agreed)',
+    url: 'https://books.islam-db.com/book/مناسك_الحج_لابن_تيميه/41',
+  },
+  shirtAsSheetOnPlane: {
+    title: 'Ibn Uthaymin (Fatawapedia 38320): on the plane, the shirt in place of the upper sheet',
+    url: 'https://www.fatawapedia.com/أحرم-من-مطار-جدة-لعدم-وجود-ملابس-الإحرام-معه-في-الطائرة-فماذا-يلزمه-38320',
   },
   noSheetsViews: {
     title: "Shamela library 14467/259: trousers for want of a sheet (Malik, Abu Hanifah; Shafi'i, Ahmad)",
@@ -120,6 +164,10 @@ export const repairs = {
   lengthMissing: {
     title: "Shamela library 11430/15154: fewer than seven lengths of sa'i, by school; a rest before sa'i",
     url: 'https://shamela.ws/book/11430/15154',
+  },
+  roundMissingAgain: {
+    title: "Islamweb 115643: a round that did not count; tawaf and sa'i again, for most",
+    url: 'http://tube.islamweb.com/ar/fatwa/print.php?id=115643',
   },
   roundMissingMaliki: {
     title: 'Al-Mudawwana, abridged (Maliki; Shamela library 8487/419): six rounds, found soon or late',
@@ -232,6 +280,14 @@ export const repairs = {
   hairAndNails: {
     title: 'Shamela library 95560/371: hair, and nails like hair, by school',
     url: 'https://shamela.ws/book/95560/371',
+  },
+  hairHanafi: {
+    title: 'Al-Hidayah (Hanafi, Islamweb library 23/1322): a quarter of head or beard, an armpit',
+    url: 'https://www.islamweb.net/ar/library/content/23/1322',
+  },
+  nailBroken: {
+    title: 'Ibn al-Mundhir (Shamela library 1474/176): a nail that broke (agreed)',
+    url: 'https://mail.shamela.ws/book/1474/176',
   },
   nailsHanafi: {
     title: 'Shamela library 437/6073: nails (Hanafi)',

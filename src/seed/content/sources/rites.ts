@@ -74,6 +74,10 @@ export const rites = {
     title: "World Federation (Ja'fari), rule 412: who may do the tawaf of Hajj before Arafah",
     url: 'https://fiqh.world-federation.org/ritual/412/',
   },
+  jafariTalbiyah: {
+    title: "Sistani (Ja'fari), rules 179 to 182: no Ihram without the Talbiyah",
+    url: 'https://najaf.org/english/code/202?id=Second%3A-The-Talbiyyah',
+  },
   talbiyahRank: {
     title: 'Shamela library 123511/336: the Talbiyah and Ihram, by school',
     url: 'https://shamela.ws/book/123511/336',
@@ -93,6 +97,10 @@ export const rites = {
   umrahFromHaram: {
     title: 'Shamela library 1149/4193: Ihram for an Umrah inside the Haram, by school',
     url: 'https://shamela.ws/book/1149/4193',
+  },
+  jafariUmrahFromMakkah: {
+    title: "Hajj.ir (Ja'fari), rule 529: from inside Makkah, Ihram for an Umrah at Tan'im",
+    url: 'https://hajj.ir/en/84827/The-Rites-of-the-Mufradah-Umrah',
   },
   umrahFromHaramHanafi: {
     title: 'Tuhfat al-Fuqaha 1/372 (Hanafi): back to the miqat, or out of the Haram, with the Talbiyah',
@@ -223,9 +231,9 @@ export const rites = {
     title: 'The words of the condition, with Sahih Muslim 1207 (Shamela library)',
     url: 'https://mail.shamela.ws/book/1474/147',
   },
-  clothOverFace: {
-    title: 'Hadith Answers: women in Ihram who let a cloth fall over the face',
-    url: 'https://hadithanswers.com/women-in-ihram-draping-cloth-over-their-faces/',
+  clothTouch: {
+    title: 'Shamela library 1474/207: a cloth that touches the face of a woman in Ihram, by school',
+    url: 'https://shamela.ws/book/1474/207',
   },
   countDoubt: {
     title: 'Islam Q&A 171308: doubt about the number of rounds',
@@ -391,10 +399,6 @@ export const rites = {
   ifadahTimes: {
     title: 'Shamela library 8322/19532: Tawaf al-Ifadah, from when and until when, by school',
     url: 'https://shamela.ws/book/8322/19532',
-  },
-  ihramPrayer: {
-    title: "Al-Khudayr on Jabir, page 27: two rak'ahs of Ihram (four imams; Ibn Taymiyyah)",
-    url: 'https://books.islam-db.com/book/شرح_حديث_جابر_في_صفه_حج_النبي_صلي_الله_عليه_وسلم/27',
   },
   greetingPrayer: {
     title: 'Study of the forbidden hours of prayer, page 266: greeting the mosque (Hanafi and Maliki)',
@@ -584,6 +588,18 @@ export const rites = {
     title: 'Islam Q&A 41978: Sudan, Somalia, Ethiopia, by the way one comes',
     url: 'https://islamqa.info/en/answers/41978',
   },
+  jafariMiqatPassed: {
+    title: "Khamenei (Ja'fari), question 46: the miqat passed without Ihram",
+    url: 'http://www.leader.ir/en/book/140/1?sn=21490',
+  },
+  jafariMiqatPassedOnPurpose: {
+    title: "Makarem Shirazi (Ja'fari), articles 55 to 59: the same, on purpose",
+    url: 'http://makarem.ir/main.aspx?reader=1&lid=1&mid=30529&catid=6520&pid=61921',
+  },
+  jafariMakkahAgain: {
+    title: "World Federation (Ja'fari), rule 141: Makkah again, in the month of the Umrah and later",
+    url: 'https://fiqh.world-federation.org/ritual/141/',
+  },
   miqatAgain: {
     title: 'Shamela library 14404/346: entering Makkah without Ihram, by school',
     url: 'https://shamela.ws/book/14404/346',
@@ -611,10 +627,6 @@ export const rites = {
   childIhramHanafi: {
     title: 'Dar al-Ifta (Durban), answer 102: a small child in Ihram (Hanafi)',
     url: 'https://rabbana.pk/sharai-masaeel/hajj-umrah/hajj/can-my-wife-clean-my-son-before-going-for-tawaaf-and-saee',
-  },
-  childShafii: {
-    title: "Hajj and Umrah Guide UK: the intention for a child, and one tawaf for two (Shafi'i)",
-    url: 'https://hajjandumrahguideuk.wordpress.com/2018/01/03/making-an-intention-niyyah-for-hajj-umrah/',
   },
   childCarried: {
     title: 'The Hajj of a child: carried in tawaf, and the repair (a Saudi answer)',
@@ -777,6 +789,10 @@ export const rites = {
     title: 'Kuwaiti Encyclopaedia 29: bare shoulder, brisk steps',
     url: 'https://shamela.ws/book/11430/18296',
   },
+  jafariPrayerCalled: {
+    title: "World Federation (Ja'fari), rule 312: tawaf interrupted for a prayer",
+    url: 'https://fiqh.world-federation.org/ritual/312/',
+  },
   prayerCalled: {
     title: "Ibn Qudamah's school book (Shamela library 19188/4192): prayer is called during tawaf or sa'i",
     url: 'https://shamela.ws/book/19188/4192',
@@ -934,6 +950,14 @@ export const rites = {
     title: "Mufti of the Federal Territories, Malaysia, 421 (Shafi'i): a man and a woman touch in tawaf",
     url: 'https://muftiwp.gov.my/en/artikel/al-kafi-li-al-fatawi/1331-al-kafi-421-physical-contact-between-men-and-women-during-tawaf-does-this-invalidate-ablution',
   },
+  wuduBreaksMaliki: {
+    title: "Al-Khudayr on the Muwatta (Shamela library 12399/2098): wudu breaks before the two rak'ahs (Malik)",
+    url: 'https://shamela.ws/book/12399/2098',
+  },
+  wuduDoubtMaliki: {
+    title: 'Fiqh of worship by the Maliki school, page 74: doubt breaks wudu',
+    url: 'http://ar.lib.efatwa.ir/43839/1/74',
+  },
   wuduBreaksHanafi: {
     title: 'Al Inaam (Hanafi): wudu breaks before or after the fourth round',
     url: 'https://alinaam.co.za/wudhoo-breaking-during-tawaaf/',
@@ -953,6 +977,10 @@ export const rites = {
   tawafCarried: {
     title: 'Al-Bayan 6752, after Ibn al-Mundhir: who is ill is carried in tawaf (agreed)',
     url: 'http://albayan.co.uk/MGZarticle2.aspx?ID=6752',
+  },
+  tawafCoveredViews: {
+    title: 'Shamela library 8322/19562: what a woman covers in tawaf, by school',
+    url: 'https://shamela.ws/book/8322/19562',
   },
   tawafCovered: {
     title: "An-Nawawi, al-Idah 212 (Shafi'i): hair and feet of a woman in tawaf",
@@ -997,6 +1025,10 @@ export const rites = {
   stoningForHanafi: {
     title: 'Ask Mufti 316 (Hanafi): who may ask another to stone, men and women alike',
     url: 'https://ask-mufti.com/2024/06/22/q-316-islamic-ruling-regarding-rami-on-behalf-of-injured-person/',
+  },
+  jafariTawafLeft: {
+    title: "Library of Hajj.ir 204/200 (Ja'fari): tawaf left out on purpose, not knowing, or by forgetting",
+    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Image/204/1/200',
   },
   ifadahIntention: {
     title: 'Ibn Uthaymin on Zad al-Mustaqni (Shamela library 142264/8957): intend the Ifadah, not the farewell',
@@ -1054,6 +1086,10 @@ export const rites = {
     title: 'Islamic Portal (Hanafi): a woman in her period in the courtyards of the two mosques',
     url: 'https://islamicportal.co.uk/woman-in-menses-sitting-in-masjid-courtyard-in-makkah-and-madinah/',
   },
+  jafariRakahsForgotten: {
+    title: "World Federation (Ja'fari), rule 329: the two rak'ahs of tawaf forgotten",
+    url: 'https://fiqh.world-federation.org/ritual/329/',
+  },
   jafariTwoRakahs: {
     title: "Sistani (Ja'fari), rules 326 to 328: the two rak'ahs of tawaf, behind the Maqam",
     url: 'https://en.shafaqna.com/221638/islamic-laws-on-hajj-rituals-tawaf-prayer/',
@@ -1097,6 +1133,10 @@ export const rites = {
   jafariShadeMakarem: {
     title: "Makarem Shirazi (Ja'fari), articles 132 to 137: shade on the way, the ill, tents and tunnels",
     url: 'http://www.shiavault.com/books/the-rites-of-hajj-practical-treatise-and-rules/chapters/24-11-going-under-the-shade-during-travel',
+  },
+  jafariStoningDays: {
+    title: "Hajij (Ja'fari): stoning of the three pillars, by day, and by night for the weak",
+    url: 'https://hajij.com/en/hajj-articles/ahkam-of-hajj/item/2544-stone-throwing-three-jamarats',
   },
   jafariStoning: {
     title: "Sistani (Ja'fari), rules 377 to 381: stoning on the 10th, by day and by night, and with which pebbles",
@@ -1174,10 +1214,6 @@ export const rites = {
     title: 'Al-Maktaba library 33155/3068: a period, and passing through a mosque, by school',
     url: 'https://al-maktaba.org/book/33155/3068',
   },
-  periodMosqueJafari: {
-    title: "Meshkini (Ja'fari), rules 52 to 54: not even through the two great mosques",
-    url: 'https://www.emadionline.com/en/post/608',
-  },
   periodBeforeRakahsMaliki: {
     title: "Shamela library 437/5342 (Maliki): wudu lost before the two rak'ahs, and tawaf anew",
     url: 'https://shamela.ws/book/437/5342',
@@ -1193,6 +1229,18 @@ export const rites = {
   periodMosque: {
     title: 'Islamweb 84554: a woman in her period passes through a mosque, and does not stay',
     url: 'https://islamweb.net/amp/en/fatwa/84554/index.php',
+  },
+  periodMosqueMaliki: {
+    title: 'Al-Lakhmi (Maliki, Islamweb library 410/122): a woman in her period does not enter a mosque',
+    url: 'https://islamweb.net/amp/ar/library/content/410/122/فصل-في-الحيض-والجنابة-وما-يمتنع-بهما-وما-يحل',
+  },
+  periodMosqueJafari: {
+    title: "Sistani (Ja'fari), ruling 502: not even passing through the two great mosques",
+    url: 'https://www.shia-islam.org/p/purity-obligations-and-prohibitions',
+  },
+  periodMosqueHanafi: {
+    title: 'Menses Matters (Hanafi): not even passing through a mosque',
+    url: 'https://mensesmatters.org/?p=18564',
   },
   periodMasaa: {
     title: "Islam Online (Ibn Jibrin, Ibn Uthaymin): the hall of sa'i is no part of the mosque",
@@ -1253,6 +1301,15 @@ export const rites = {
   saiAfterTawaf: {
     title: "Adwa al-Bayan, page 1960: sa'i after a tawaf, the four schools",
     url: 'https://books.islam-db.com/book/اضواء_البيان_في_ايضاح_القران_بالقران/1960',
+  },
+  jafariSaiFromMarwah: {
+    title: "Sistani (Ja'fari), rule 336: sa'i begun at Marwah",
+    url: 'http://ito.lib.eshia.ir/80648/1/172',
+  },
+  handOnWall: {
+    title:
+      "Bushra al-Karim (Shafi'i; Shamela library 26535/584): a hand on the Ka'bah or the wall of the Hijr in tawaf",
+    url: 'https://shamela.ws/book/26535/584',
   },
   saiFromMarwah: {
     title: "Islam Q&A 209165: sa'i begun at Marwah, by school",

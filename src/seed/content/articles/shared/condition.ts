@@ -15,7 +15,7 @@ export const conditionBlocks: readonly StepBodyBlock[] = [
     tone: 'schools-differ',
     title: 'If you are held back after Ihram',
     markdown: `- **You said it. Hanbali and Shafi'i:** the thing you feared has happened? You may leave Ihram. You owe no sacrifice, unless you named one.
-- **You said it. Hanafi and Maliki:** it changes nothing. (By one report it removes the sacrifice for Abu Hanifah.)
+- **You said it. Hanafi and Maliki:** it changes nothing.
 - **You did not say it.** A person who is held back gives a sacrifice (Qur'an 2:196). The schools differ on whether illness holds you back in this sense.
 
 Do not just take off the clothes and go. You stay in Ihram until you know how to leave it. Ask a scholar of your school.`,
