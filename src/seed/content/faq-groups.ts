@@ -171,7 +171,8 @@ ${zamzam.markdown}`,
     order: 4,
     source: `Climate of Mecca: https://en.wikipedia.org/wiki/Climate_of_Mecca
 Zawya, 5 May 2025, 911 in Madinah: https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2
-Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
+Arab News, 18 March 2024, the ambulance: https://www.arabnews.pk/node/2478846
+Sabq, which number for a fire in which region (Civil Defence): https://sabq.org/saudia/iw1nmnnbxv
 Daily Times, May 2025, 937: https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/
 Gulf Insider, after Gulf News, 2024, what is not let in: https://www.gulf-insider.com/saudi-grand-mosque-enforces-ban-on-large-bags-certain-food-items/
 Zawya, January 2024, pushchairs: https://www.zawya.com/en/legal/regulations/saudi-childrens-strollers-not-allowed-in-mataf-q8trd029
@@ -202,12 +203,12 @@ In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Ca
       },
       {
         question: 'Which numbers do I call?',
-        answer: `- **{{fact:emergency-centre}}**: emergency centre for the Makkah region with Jeddah, and for Madinah. It answers in several languages, day and night.
+        answer: `- **{{fact:emergency-centre}}**: police, ambulance and fire, in the Makkah region with Jeddah, and in Madinah. It answers in several languages, day and night.
 - **{{fact:general-emergency}}**: general emergency
 - **{{fact:police}}**: police, if {{fact:emergency-centre}} does not answer
 - **{{fact:traffic-police}}**: traffic
 - **{{fact:ambulance}}**: ambulance
-- **{{fact:civil-defence}}**: Civil Defence
+- **{{fact:civil-defence}}**: Civil Defence (fire), if {{fact:emergency-centre}} does not answer
 - **{{fact:health-advice}}**: Ministry of Health advice, 24 hours
 - **{{fact:hajj-ministry}}**: Ministry of Hajj and Umrah, in several languages
 
