@@ -224,7 +224,7 @@ export const help = {
     url: 'https://www.thenews.com.pk/amp/1281593-polio-vaccination-must-for-umrah-pilgrims',
   },
   polioCountries: {
-    title: 'Edge of Times: countries whose travellers show a polio certificate',
+    title: 'Edge of Times: countries, polio certificate',
     url: 'https://edgeoftimes.com/1599-saudi-arabia-enforces-polio-vaccination-certificate',
   },
   yellowFever: {
@@ -260,8 +260,12 @@ export const help = {
     url: 'https://scenenow.com/Buzz/Official-Health-Rules-Announced-for-2026-Hajj-Pilgrims',
   },
   vaccines2025: {
-    title: 'Zawya, 24 March 2025: vaccines for Hajj 2025 (Ministry of Hajj and Umrah)',
+    title: 'Zawya, 24 March 2025: vaccines for Hajj from inside Saudi Arabia',
     url: 'https://www.zawya.com/en/life/health/saudi-meningitis-vaccination-is-mandatory-for-domestic-pilgrims-xffexieh',
+  },
+  vaccinesMalaysia: {
+    title: 'Kosmo, February 2025: vaccines for Hajj from Malaysia',
+    url: 'https://kosmo.com.my/2025/02/15/vaksin-haji-warga-emas-individu-berisiko-perlu-lengkap-suntikan',
   },
   vaccines2024: {
     title: 'Siasat, 15 May 2024: vaccines for Hajj 2024 (Ministry of Health)',
