@@ -250,11 +250,11 @@ Rules change often. Follow the staff and the signs.`,
         question: 'Who made this app?',
         answer: `Pilgrim Guide is a free and independent guide for people on Hajj and Umrah. It has no link with any government, mosque authority, airline or travel agency. No page of it is an official notice.
 
-There is no account and nothing to pay. The guide is in English only; more languages may come later. This is version 1.0.0. Each page shows the day on which its facts were last checked. Read more on [About](/about).`,
+There is no account and nothing to pay. The guide is in English only; more languages may come later. This is version 1.0.0. Articles, places and gates show the day on which their facts were last checked. Read more on [About](/about).`,
       },
       {
         question: 'Does it work offline?',
-        answer: `In a limited way. Pages you have visited open again without a network. To have all of them, open [Settings](/settings) while you are online, for example at your hotel, tap "Save the guide on this device", and then "Save it now". When it says "Ready", all articles, gates, lists and contacts are on your device, and the search works too.
+        answer: `In a limited way. Pages you have visited lately open again without a network. To have all of them, open [Settings](/settings) while you are online, for example at your hotel, tap "Save the guide on this device", and then "Save it now". When it says "Ready", all articles, gates, lists and contacts are on your device, and the search works too.
 
 A page from your device says on which day it was saved. Of single places the main facts are saved, without phone and website. A suggestion or a report that you send without a network waits on your device. It goes out by itself, once, when there is a network and the guide is open. Until then you can change it or delete it on [Recommendations](/recommendations). On an iPhone, put the guide on your home screen: Safari deletes what a site has saved when you do not open it for seven days. So look into Settings before you set out: it shows whether the guide is still there.
 
@@ -264,7 +264,7 @@ The streets of Makkah and Madinah are saved too, and [ways on foot](/walk) are f
       },
       {
         question: 'Is a suggestion published at once?',
-        answer: `No. A person reads each suggestion first. It can be approved, corrected, joined with another one, or rejected with a reason. You need no account to send a place or a path on [Recommend](/recommendations).
+        answer: `No. A person reads each suggestion first. It can be approved, corrected, joined with another one, or rejected. You need no account to send a place or a path on [Recommend](/recommendations).
 
 After you send it you get a private code. Keep it: with it you can see what happened to your suggestion. Please do not write names, phone numbers or other private details of people in it.`,
       },
