@@ -181,7 +181,7 @@ The city has 15 lines. These are the ones that visitors use most. The stop "As-S
       type: 'prose',
       markdown: `## The Mashaer train, in Hajj only
 
-It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one is about 200 m from the **Jamarat** (the pillars that pilgrims stone in Mina). Mina to Arafah takes about {{fact:mina-arafah-train}}. In Hajj 2025 it carried about 1.87 million passengers.
+It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one is a few hundred metres from the **Jamarat** (the pillars that pilgrims stone in Mina). Mina to Arafah takes about {{fact:mina-arafah-train}}. In Hajj 2025 it carried about 1.87 million passengers.
 
 - Groups book the seats beforehand, for camps near a station (so in 2018).
 - In 2015 the ticket was a wristband, and each group had its own time. Ask your group. Do not take a wristband off.
