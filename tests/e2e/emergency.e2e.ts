@@ -16,8 +16,8 @@ test.describe('an emergency in Madinah', () => {
 
     const dialog = page.getByRole('dialog', sheet)
     await expect(dialog.getByRole('link', { name: /^Ambulance/ })).toHaveAttribute('href', 'tel:997')
-    await expect(dialog.getByRole('link', { name: /^Police/ })).toHaveAttribute('href', 'tel:999')
-    await expect(dialog.getByRole('link', { name: /^Fire/ })).toHaveAttribute('href', 'tel:998')
+    await expect(dialog.getByRole('link', { name: /^Police/ })).toHaveAttribute('href', 'tel:911')
+    await expect(dialog.getByRole('link', { name: /^Fire/ })).toHaveAttribute('href', 'tel:911')
     await expect(dialog.getByRole('link', { name: /^Emergency centre/ })).toHaveAttribute('href', 'tel:911')
     await expect(dialog.getByText(/^I am in Madinah, (at|about) .*My position is 24\.46550, 39\.61080/)).toBeVisible()
     await expect(dialog.getByText(/^أنا في المدينة المنورة، بالقرب من .*24\.46550,\s39\.61080/)).toBeVisible()

@@ -9,15 +9,19 @@ export type CallNumber = {
 type CallFact = readonly [service: CallNumber['service'], fact: string]
 
 /**
- * The facts of the register behind them, in the order of the buttons. The police comes last: in the regions of Makkah and
- * Madinah the emergency centre takes its calls, and its own number is that of other regions.
+ * The facts of the register behind them, in the order of the buttons. In the regions of Makkah and Madinah the emergency centre
+ * takes the calls of the fire service and the police, too: their own numbers are those of other regions.
  */
 export const CALL_FACTS: readonly CallFact[] = [
   ['Emergency centre', 'emergency-centre'],
   ['Ambulance', 'ambulance'],
-  ['Fire', 'civil-defence'],
-  ['Police', 'police'],
+  ['Fire', 'emergency-centre'],
+  ['Police', 'emergency-centre'],
 ]
 
 /** Those an answer shows as buttons when its text names them. */
-export const ANSWER_CALL_FACTS: readonly CallFact[] = [...CALL_FACTS, ['Health advice', 'health-advice']]
+export const ANSWER_CALL_FACTS: readonly CallFact[] = [
+  ['Emergency centre', 'emergency-centre'],
+  ['Ambulance', 'ambulance'],
+  ['Health advice', 'health-advice'],
+]

@@ -54,7 +54,7 @@ Thank you to everyone who draws this map.`,
     },
     {
       heading: 'Offline use',
-      body: `The guide has limited offline use. Pages you have visited open again without a network. To have all of them, tap "Save the guide on this device" in [Settings](/settings) while you have a network. Settings also shows how large it is, and whether everything is there. Offline Mode uses the last position that your device stored. The streets of Makkah and Madinah are part of what is saved, and ways on foot are found on your device. A suggestion that you send without a network waits on your device and goes out once, when there is a network.`,
+      body: `The guide has limited offline use. Pages you have visited lately open again without a network. To have all of them, tap "Save the guide on this device" in [Settings](/settings) while you have a network. Settings also shows how large it is, and whether everything is there. Offline Mode uses the last position that your device stored. The streets of Makkah and Madinah are part of what is saved, and ways on foot are found on your device. A suggestion that you send without a network waits on your device and goes out once, when there is a network.`,
     },
     {
       heading: 'Language and version',
@@ -66,7 +66,7 @@ This is version 1.0.0.`,
       heading: 'Your privacy',
       body: `- You need no account.
 - Visitors get no cookie.
-- Your position stays on your device. We receive a position only if you place a pin in a suggestion.
+- Your position stays on your device. We receive a position only if you place a pin in a suggestion or write one in what you send.
 - Your choices, favourites, drafts and receipts are stored on your device only. [Settings](/settings) has a button that deletes them.
 - We count how often a page is opened on a day. The count holds no name, no search words and no position.
 - We count what was searched for and not found, without who asked.

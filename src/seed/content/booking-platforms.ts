@@ -7,7 +7,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     description:
       'The visa portal of Saudi Arabia. It is one gate to all visas: Hajj, Umrah, tourism, family visit, business and work. It shows which visa fits your country and your purpose.',
     website: 'https://ksavisa.sa',
-    note: 'Approval usually takes 24-48 hours. We found no official page that confirms it: other pages say minutes, or 3 business days. Apply early. The Umrah visa is valid for about {{fact:visa-entry-days}}: this means you must enter within {{fact:visa-entry-days}} of its issue. Your stay is counted apart: up to {{fact:visa-stay-days}}, but never beyond {{fact:last-exit-day}} 2027, the last day of this season. Each traveller applies. People under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. Rules as of November 2026.',
+    note: 'Approval usually takes 24-48 hours. We found no official page that confirms it: other pages say minutes, or 3 business days. Apply early. The Umrah visa is valid for about {{fact:visa-entry-days}}: this means you must enter within {{fact:visa-entry-days}} of its issue. Your stay is counted apart: up to {{fact:visa-stay-days}}, but never beyond the end of this season: to be safe, leave by {{fact:last-exit-day}} 2027. Each traveller applies. People under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. Rules as of November 2026.',
     features: [
       'Finds the visa for your nationality, country of residence and purpose',
       'Shows the conditions of each visa',

@@ -23,7 +23,7 @@ A photo of the sign helps, but only where photos are allowed. We check each repo
     },
     {
       question: 'What happens to my suggestion?',
-      answer: `A person reads it before anything is published. It can be approved, corrected, joined with another suggestion, or rejected with a reason. After sending, you get a private code. Keep it: it shows you the state of your suggestion at [its status page](/recommendations/status). You need no account.`,
+      answer: `A person reads it before anything is published. It can be approved, corrected, joined with another suggestion, or rejected. After sending, you get a private code. Keep it: it shows you the state of your suggestion at [its status page](/recommendations/status). You need no account.`,
     },
   ],
   disclaimer:

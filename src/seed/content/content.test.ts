@@ -370,7 +370,7 @@ const toldAs: Readonly<Record<StoredKey, string>> = {
   rounds: 'the rounds you counted',
   card: 'your card',
   sheet: 'your sheet of paper',
-  'guide-saved': 'copies of pages you have visited, and of the whole guide if you save it',
+  'guide-saved': 'of the whole guide if you save it',
   outbox: 'suggestions and reports that wait for a network',
   notices:
     'the latest notices of the guide, which of them you have hidden, and by how much the clock of your device is wrong',

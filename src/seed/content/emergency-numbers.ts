@@ -27,12 +27,11 @@ Trendsmask, the standard of mobile phones and 112: https://review.trendsmask.com
       reviewDueOn: '2026-12-24',
     },
     {
-      name: 'Police',
+      name: 'Police (other regions)',
       number: '{{fact:police}}',
       description:
         'Police, if {{fact:emergency-centre}} does not answer. By the Ministry of Interior (12 May 2025) {{fact:emergency-centre}} is the number for the regions of Makkah, Madinah, Riyadh and the east, {{fact:police}} for the others.',
       source: `Arab Khabar (after Al-Yaum), 12 May 2025, which number in which region (Ministry of Interior): https://www.arabkhabar.com/a/4602947
-Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
 Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py`,
       checkedOn: '2026-11-24',
       reviewDueOn: '2026-12-24',
@@ -41,29 +40,32 @@ Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddry
       name: 'Traffic',
       number: '{{fact:traffic-police}}',
       description:
-        'Traffic service, for an accident on the road. If people are hurt, call {{fact:ambulance}} or {{fact:emergency-centre}} first.',
-      source: 'Arab News, emergency numbers: https://www.arabnews.pk/node/2478846',
-      checkedOn: '2026-11-24',
-      reviewDueOn: '2026-12-24',
+        'Traffic service, for an accident on the road, by a private page. If people are hurt, call {{fact:ambulance}} or {{fact:emergency-centre}} first.',
+      source:
+        'Expat.com, 16 October 2024, emergency numbers: https://expat.com/en/guide/middle-east/saudi-arabia/34695-emergencies-in-saudi-arabia.html',
+      checkedOn: '2026-11-29',
+      reviewDueOn: '2026-12-29',
     },
     {
       name: 'Ambulance',
       number: '{{fact:ambulance}}',
       description:
         'Ambulance of the Saudi Red Crescent. You cannot speak? Its app Asefni takes a message, too (2024). Call for heatstroke at once. While you wait: shade, water on skin and clothes, and fan. Nothing to drink if the person is confused, sleepy or has fainted.',
-      source: `Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
+      source: `Arab News, 18 March 2024, the ambulance and its app: https://www.arabnews.pk/node/2478846
 Advice of the US Centers for Disease Control on heat stroke: https://www.cheshiremed.org/health-wellness/article/heat-related-illness-what-look-and-what-do`,
       checkedOn: '2026-11-24',
       reviewDueOn: '2026-12-24',
     },
     {
-      name: 'Civil Defence',
+      name: 'Civil Defence (other regions)',
       number: '{{fact:civil-defence}}',
-      description: 'Civil Defence, the service for fire and rescue.',
-      source: `Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
+      description:
+        'Civil Defence, the service for fire and rescue, if {{fact:emergency-centre}} does not answer. By Civil Defence (February 2026) {{fact:emergency-centre}} is the number for the regions of Makkah, Madinah, Riyadh and the east, {{fact:civil-defence}} for the others.',
+      source: `Al-Mowaten, 27 February 2026, which number in which region (Civil Defence): https://www.almowaten.net/2026/02/%d8%a7%d9%84%d8%af%d9%81%d8%a7%d8%b9-%d8%a7%d9%84%d9%85%d8%af%d9%86%d9%8a-%d9%8a%d8%b9%d8%b2%d8%b2-%d8%a3%d8%b9%d9%85%d8%a7%d9%84%d9%87-%d8%a7%d9%84%d9%88%d9%82%d8%a7%d8%a6%d9%8a%d8%a9-%d8%a8%d8%a7
+Sabq, the same: https://sabq.org/saudia/iw1nmnnbxv
 Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py`,
-      checkedOn: '2026-11-24',
-      reviewDueOn: '2026-12-24',
+      checkedOn: '2026-11-29',
+      reviewDueOn: '2026-12-29',
     },
     {
       name: 'Health advice',

@@ -15,6 +15,8 @@ const CHECKED_LATER = { checkedOn: '2026-11-26', reviewDueOn: '2026-12-26' } as 
 
 const CHECKED_AGAIN = { checkedOn: '2026-11-27', reviewDueOn: '2026-12-27' } as const
 
+const CHECKED_LAST = { checkedOn: '2026-11-29', reviewDueOn: '2026-12-29' } as const
+
 const fact = (
   key: string,
   label: string,
@@ -27,10 +29,10 @@ const fact = (
 export const facts: readonly FactSeed[] = [
   fact('emergency-centre', 'Emergency centre', ['911'], help.emergency911Madinah),
   fact('general-emergency', 'General emergency', ['112'], phoneData),
-  fact('police', 'Police', ['999'], help.emergencyNumbers),
-  fact('traffic-police', 'Traffic service', ['993'], help.emergencyNumbers),
+  fact('police', 'Police of other regions', ['999'], help.regions, CHECKED_LAST),
+  fact('traffic-police', 'Traffic service', ['993'], help.traffic, CHECKED_LAST),
   fact('ambulance', 'Ambulance of the Saudi Red Crescent', ['997'], help.emergencyNumbers),
-  fact('civil-defence', 'Civil Defence', ['998'], help.emergencyNumbers),
+  fact('civil-defence', 'Civil Defence of other regions', ['998'], help.civilDefence, CHECKED_LAST),
   fact('health-advice', 'Health advice of the Ministry of Health', ['937'], help.healthLine),
   fact('hajj-ministry', 'Call centre of the Ministry of Hajj and Umrah', ['1966'], help.pilgrimLine),
   fact(

@@ -171,7 +171,8 @@ ${zamzam.markdown}`,
     order: 4,
     source: `Climate of Mecca: https://en.wikipedia.org/wiki/Climate_of_Mecca
 Zawya, 5 May 2025, 911 in Madinah: https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2
-Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
+Arab News, 18 March 2024, the ambulance: https://www.arabnews.pk/node/2478846
+Sabq, which number for a fire in which region (Civil Defence): https://sabq.org/saudia/iw1nmnnbxv
 Daily Times, May 2025, 937: https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/
 Gulf Insider, after Gulf News, 2024, what is not let in: https://www.gulf-insider.com/saudi-grand-mosque-enforces-ban-on-large-bags-certain-food-items/
 Zawya, January 2024, pushchairs: https://www.zawya.com/en/legal/regulations/saudi-childrens-strollers-not-allowed-in-mataf-q8trd029
@@ -202,12 +203,12 @@ In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Ca
       },
       {
         question: 'Which numbers do I call?',
-        answer: `- **{{fact:emergency-centre}}**: emergency centre for the Makkah region with Jeddah, and for Madinah. It answers in several languages, day and night.
+        answer: `- **{{fact:emergency-centre}}**: police, ambulance and fire, in the Makkah region with Jeddah, and in Madinah. It answers in several languages, day and night.
 - **{{fact:general-emergency}}**: general emergency
 - **{{fact:police}}**: police, if {{fact:emergency-centre}} does not answer
 - **{{fact:traffic-police}}**: traffic
 - **{{fact:ambulance}}**: ambulance
-- **{{fact:civil-defence}}**: Civil Defence
+- **{{fact:civil-defence}}**: Civil Defence (fire), if {{fact:emergency-centre}} does not answer
 - **{{fact:health-advice}}**: Ministry of Health advice, 24 hours
 - **{{fact:hajj-ministry}}**: Ministry of Hajj and Umrah, in several languages
 
@@ -249,11 +250,11 @@ Rules change often. Follow the staff and the signs.`,
         question: 'Who made this app?',
         answer: `Pilgrim Guide is a free and independent guide for people on Hajj and Umrah. It has no link with any government, mosque authority, airline or travel agency. No page of it is an official notice.
 
-There is no account and nothing to pay. The guide is in English only; more languages may come later. This is version 1.0.0. Each page shows the day on which its facts were last checked. Read more on [About](/about).`,
+There is no account and nothing to pay. The guide is in English only; more languages may come later. This is version 1.0.0. Articles, places and gates show the day on which their facts were last checked. Read more on [About](/about).`,
       },
       {
         question: 'Does it work offline?',
-        answer: `In a limited way. Pages you have visited open again without a network. To have all of them, open [Settings](/settings) while you are online, for example at your hotel, tap "Save the guide on this device", and then "Save it now". When it says "Ready", all articles, gates, lists and contacts are on your device, and the search works too.
+        answer: `In a limited way. Pages you have visited lately open again without a network. To have all of them, open [Settings](/settings) while you are online, for example at your hotel, tap "Save the guide on this device", and then "Save it now". When it says "Ready", all articles, gates, lists and contacts are on your device, and the search works too.
 
 A page from your device says on which day it was saved. Of single places the main facts are saved, without phone and website. A suggestion or a report that you send without a network waits on your device. It goes out by itself, once, when there is a network and the guide is open. Until then you can change it or delete it on [Recommendations](/recommendations). On an iPhone, put the guide on your home screen: Safari deletes what a site has saved when you do not open it for seven days. So look into Settings before you set out: it shows whether the guide is still there.
 
@@ -263,7 +264,7 @@ The streets of Makkah and Madinah are saved too, and [ways on foot](/walk) are f
       },
       {
         question: 'Is a suggestion published at once?',
-        answer: `No. A person reads each suggestion first. It can be approved, corrected, joined with another one, or rejected with a reason. You need no account to send a place or a path on [Recommend](/recommendations).
+        answer: `No. A person reads each suggestion first. It can be approved, corrected, joined with another one, or rejected. You need no account to send a place or a path on [Recommend](/recommendations).
 
 After you send it you get a private code. Keep it: with it you can see what happened to your suggestion. Please do not write names, phone numbers or other private details of people in it.`,
       },

@@ -53,15 +53,15 @@ Map data in the guide are [© OpenStreetMap contributors](https://www.openstreet
 - your favourites
 - drafts of suggestions and reports that you have not sent, and suggestions and reports that wait for a network
 - receipts of suggestions that you have sent, what you reported today, what you ticked in checklists, and the rounds you counted
-- your card: your name, a phone number, your hotel, the place where your group meets and the gate you entered, as far as you wrote them. When you share it, they travel in the link or the code, and our server does not see them
+- your card: your name, a phone number, your hotel, the place where your group meets and the gate you entered, with their positions, as far as you gave them. When you share it, they travel in the link or the code, and our server does not see them
 - your sheet of paper: your group, your blood group, your illnesses and your medicines, as far as you wrote them. They are printed, and are in no link and no code
-- copies of pages you have visited, and of the whole guide if you save it
+- copies of the pages needed most, of pages you have visited, and of the whole guide if you save it
 - the latest notices of the guide, which of them you have hidden, and by how much the clock of your device is wrong
 - your choices: Offline Mode, dark mode, ways without steps, the city you chose in a list of places, whether you have hidden the map, and whether you finished or skipped the tour
 
 **To delete all of it:** open [Settings](/settings) and tap "Delete my data on this device". What you have sent already stays with us, and a receipt that you have not written down cannot be brought back. Without the receipt you cannot look up a suggestion any more.
 
-Ways on foot are found on your device: your position, and where you want to go, stay there. We receive a position only if you place a pin in a suggestion, and a receipt only when you ask for its status. We count page views: the kind of page and the day, without position or search words. When the search at the top of the page finds nothing, its words are sent to us and counted with the day, so that our editors can add what is missing. We do not keep who searched. Words with an "@" or more than two digits, such as a phone number or an e-mail address, are not sent, and editors see only words that were searched for three times or more. If your browser asks not to be tracked, we count neither.
+Ways on foot are found on your device: your position, and where you want to go, stay there. We receive a position only if you place a pin in a suggestion or write one in what you send, and a receipt only when you ask for its status or have what you sent erased. We count page views: the kind of page and the day, without position or search words. When the search at the top of the page finds nothing, its words are sent to us and counted with the day, so that our editors can add what is missing. We do not keep who searched. Words with an "@" or more than two digits, such as a phone number or an e-mail address, are not sent, and editors see only words that were searched for three times or more. If your browser asks not to be tracked, we count neither.
 
 We store what you send as a suggestion. What you send without a network stays on your device until there is one, and you can delete it there before. To stop spam, we also keep a scrambled mark made from your connection, for two days. How long we keep each of these is said at the end of this page. The map is drawn from our own server, so nobody else is asked for it. Directions opens a map service. Like our own server, it sees your network address and what you ask for. E-mails you send us are used to answer you.`,
     },

@@ -61,7 +61,7 @@ export const firstAid: ArticleSeed = {
 - **Bleeding?** Press hard on it with a cloth, and do not let go. Something sticks in it? Leave it in, and press beside it. **Nosebleed:** sit, lean forward, pinch the soft part for 15 minutes.
 - **Burnt?** Cool running water for twenty minutes. Rings off. No ice and no cream.
 - **A fit (seizure)?** Do not hold the person. **Put nothing into the mouth.** Something soft under the head. Then on the side. No drink before the person is fully awake.
-- **Asthma attack?** Sit up, do not lie. One puff of the inhaler each minute, ten in all (under six years: six). Not better, or no inhaler: call. No help after ten minutes: the same puffs again.
+- **Asthma attack?** Sit up, do not lie. One puff of the reliever inhaler each minute, ten in all (under six years: six). Not better, or no inhaler: call. No help after ten minutes: the same puffs again.
 - **Allergic shock** (the face swells, hard to breathe)? First the adrenaline pen, into the outer thigh, through the clothes; then the call. Lie flat, legs up (pregnant: on the left side). Hard to breathe: sit on the ground. **Do not stand or walk.** Not better after five minutes: the second pen.
 - **Chest pain?** Sit down, and do not walk. Ask the operator about an aspirin to chew. Not with an allergy to it.
 - **Signs of a stroke?** Note when it began. Nothing to eat or drink.

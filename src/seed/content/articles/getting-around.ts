@@ -59,6 +59,7 @@ export const gettingAround: ArticleSeed = {
     travel.carts,
     travel.cartBooking,
     travel.cartPrices,
+    travel.cartPrices2024,
     rites.asleepInTawaf,
     rites.jafariSai,
     travel.seatBelts,
@@ -125,7 +126,7 @@ The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, K
       type: 'prose',
       markdown: `## Makkah Bus
 
-The city buses run day and night, on 12 lines with more than 430 stops. In 2024 one journey cost **SAR 4**, on an express line SAR 8, and a day with four journeys SAR 15. Buy the ticket on the bus, at a machine at the stop or in the Makkah Bus app.`,
+The city buses run day and night, on 12 lines with more than 430 stops. In 2024 one journey cost **SAR 4**, on an express line SAR 8, and a day with four journeys SAR 15. Buy a single ticket on the bus, at a machine at the stop or in the Makkah Bus app. The ticket for a day is in the app only.`,
     },
     {
       type: 'table',
@@ -180,11 +181,10 @@ The city has 15 lines. These are the ones that visitors use most. The stop "As-S
       type: 'prose',
       markdown: `## The Mashaer train, in Hajj only
 
-It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one stands beside the **Jamarat** (the pillars that pilgrims stone in Mina). Mina to Arafah takes about {{fact:mina-arafah-train}}. In Hajj 2025 it carried about 1.87 million passengers.
+It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one is a few hundred metres from the **Jamarat** (the pillars that pilgrims stone in Mina). Mina to Arafah takes about {{fact:mina-arafah-train}}. In Hajj 2025 it carried about 1.87 million passengers.
 
-- You cannot buy a seat on the day. Your group books it, and only for some camps.
-- The ticket is a wristband. Do not take it off.
-- Each group has its own time. A person who comes at another time is sent back.
+- Groups book the seats beforehand, for camps near a station (so in 2018).
+- In 2015 the ticket was a wristband, and each group had its own time. Ask your group. Do not take a wristband off.
 - The platforms are upstairs. Ask for the lift.
 
 ## Taxis and apps
@@ -224,8 +224,8 @@ You can walk? Then a ride in tawaf or sa'i costs a sheep (Hanafi, Maliki) or doe
       markdown: `- **Electric carts** run on the roof and on the first floor, for tawaf and for sa'i. Since 20 March 2025 they are booked by internet.
 - **Cart booths,** for those who cannot book, and free for people with disabilities: Shubaika Bridge (Gate 64), Ajyad Bridge and Ajyad stairs.
 - **Free wheelchairs:** the east courtyard at As-Salam Gate (19), and the west courtyard at Gate 64.
-- **Wheelchairs with a paid pusher:** Masaa ground floor (14), Masaa first floor (16), Gate 64, and the south courtyard by restroom 2.
-- **Prices found:** SAR 50 for tawaf and SAR 50 for sa'i. No price for 2026 was found.
+- **Wheelchairs for money:** Masaa ground floor (14), Masaa first floor (16), Gate 64, and the south courtyard by restroom 2.
+- **Prices of carts:** SAR 25 for tawaf in Ramadan 2024 (mosque authority). A private page has SAR 50 for tawaf and SAR 50 for sa'i. No price for 2026 was found.
 
 Check and book with the mosque authority: [carts.alharamain.gov.sa](https://carts.alharamain.gov.sa).`,
     },

@@ -110,7 +110,7 @@ Sources: [First aid](/guide/answers/first-aid).`,
 
 1. **Out at once,** by the stairs or the emergency exit. Never take a lift. Leave your things, close the doors.
 2. Smoke? Go low, under it.
-3. Outside: call **{{fact:civil-defence}}** or **{{fact:emergency-centre}}**. Do not go back in.
+3. Outside: call **{{fact:emergency-centre}}**. Do not go back in.
 4. **The door is hot, or you cannot get out?** Keep it closed. Put wet towels into the gaps, and switch off the air conditioner. Call, and say your room. Show yourself at the window.
 
 In a tent, too: out first, then call. On the first evening walk from your bed to the exit.`,

@@ -83,7 +83,18 @@ export const help = {
     title: 'Gulf Press: 911 calls of December 2025, Madinah 225,808',
     url: 'https://gulfpress.net/national-center-for-security-operations-receives-over-2-7-million-calls-last-month',
   },
-  emergencyNumbers: { title: 'Arab News 2478846: emergency numbers', url: 'https://www.arabnews.pk/node/2478846' },
+  emergencyNumbers: {
+    title: 'Arab News 2478846: the ambulance, 997',
+    url: 'https://www.arabnews.pk/node/2478846',
+  },
+  civilDefence: {
+    title: 'Al-Mowaten, 27 February 2026: 911 in the regions of Makkah and Madinah, 998 in others (Civil Defence)',
+    url: 'https://www.almowaten.net/2026/02/%d8%a7%d9%84%d8%af%d9%81%d8%a7%d8%b9-%d8%a7%d9%84%d9%85%d8%af%d9%86%d9%8a-%d9%8a%d8%b9%d8%b2%d8%b2-%d8%a3%d8%b9%d9%85%d8%a7%d9%84%d9%87-%d8%a7%d9%84%d9%88%d9%82%d8%a7%d8%a6%d9%8a%d8%a9-%d8%a8%d8%a7',
+  },
+  traffic: {
+    title: 'Expat.com, 16 October 2024: emergency numbers, with that of the traffic service',
+    url: 'https://expat.com/en/guide/middle-east/saudi-arabia/34695-emergencies-in-saudi-arabia.html',
+  },
   health2026: {
     title: 'The Week, 9 January 2026: who may not go for health reasons; vaccines',
     url: 'https://www.theweek.in/news/middle-east/2026/01/09/hajj-pilgrimage-saudi-government-declares-6-categories-of-people-ineligible.html',
@@ -213,7 +224,7 @@ export const help = {
     url: 'https://www.thenews.com.pk/amp/1281593-polio-vaccination-must-for-umrah-pilgrims',
   },
   polioCountries: {
-    title: 'Edge of Times: countries whose travellers show a polio certificate',
+    title: 'Edge of Times: countries, polio certificate',
     url: 'https://edgeoftimes.com/1599-saudi-arabia-enforces-polio-vaccination-certificate',
   },
   yellowFever: {
@@ -249,8 +260,12 @@ export const help = {
     url: 'https://scenenow.com/Buzz/Official-Health-Rules-Announced-for-2026-Hajj-Pilgrims',
   },
   vaccines2025: {
-    title: 'Zawya, 24 March 2025: vaccines for Hajj 2025 (Ministry of Hajj and Umrah)',
+    title: 'Zawya, 24 March 2025: vaccines for Hajj from inside Saudi Arabia',
     url: 'https://www.zawya.com/en/life/health/saudi-meningitis-vaccination-is-mandatory-for-domestic-pilgrims-xffexieh',
+  },
+  vaccinesMalaysia: {
+    title: 'Kosmo, February 2025: vaccines for Hajj from Malaysia',
+    url: 'https://kosmo.com.my/2025/02/15/vaksin-haji-warga-emas-individu-berisiko-perlu-lengkap-suntikan',
   },
   vaccines2024: {
     title: 'Siasat, 15 May 2024: vaccines for Hajj 2024 (Ministry of Health)',

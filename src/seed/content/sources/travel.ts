@@ -75,6 +75,10 @@ export const travel = {
     title: 'The Islamic Information: carts, places and prices',
     url: 'https://theislamicinformation.com/blogs/masjid-al-haram-carts-price-location-and-booking/',
   },
+  cartPrices2024: {
+    title: 'Zawya, 25 March 2024: a cart for tawaf, SAR 25 (mosque authority)',
+    url: 'https://www.zawya.com/en/life/culture/smart-golf-carts-introduced-for-tawaf-at-makkah-grand-mosque-r3b4oxg1',
+  },
   climateTable: {
     title: 'Climate of Mecca (Wikipedia): the monthly table, as it was in March 2026',
     url: 'https://en.wikipedia.org/wiki/Climate_of_Mecca',

@@ -52,7 +52,7 @@ export const medicines: CalloutBlock = {
 4. Wait for the answer. "Incomplete" means that something is missing.
 5. Print the permit and carry it.
 
-**How much?** What your stay needs, for one month at most. Prescription and report are not older than six months. So says the Saudi embassy in Washington, on a page without a date.
+**How much?** What your stay needs, for one month at most. Prescription and report are not older than six months (Saudi embassy in Washington, no date).
 
 Keep **all** medicines in their original packs. Not sure? Ask before you travel.`,
 }
@@ -84,7 +84,7 @@ export const vaccines: TableBlock = {
     ],
     [
       'Polio',
-      'People from countries with polio. Reports of 2025 name Pakistan, Afghanistan, Nigeria, Kenya, DR Congo, Mozambique and others. Yours is not here? Ask all the same',
+      'People from countries with polio. Reports of 2025 name Pakistan, Afghanistan, Nigeria, Kenya, DR Congo, Mozambique and others. Not yours? Ask all the same',
       '4 weeks or more before the journey, and not older than 6 months (2025)',
     ],
     [
@@ -92,14 +92,18 @@ export const vaccines: TableBlock = {
       'From 9 months of age, from countries of Africa and South America with yellow fever',
       'It counts from the 10th day after the vaccine, for life',
     ],
-    ['Influenza', 'Recommended in 2025, above all for old, ill and pregnant people', 'For each season anew'],
+    [
+      'Influenza',
+      'Hajj 2025: recommended. From Malaysia: required from 65 years on, and at high risk',
+      'For each season anew',
+    ],
     [
       'COVID-19',
-      'Recommended in 2025. One report on Hajj 2026 says required',
-      'That report: at least two weeks before the journey',
+      'Hajj 2025: as influenza. One report on 2026 says required',
+      'By that report at least two weeks before',
     ],
   ],
-  note: 'Read in November 2026. The list for the year 1448 (2027) was not found. Look at the list for your own country before you book.',
+  note: 'The list for 2027 was not found (November 2026). Look at the list for your own country before you book.',
 }
 
 export const vaccineSources: readonly SourceSeed[] = [
@@ -115,4 +119,5 @@ export const vaccineSources: readonly SourceSeed[] = [
   help.yellowFever,
   help.vaccines2026,
   help.vaccines2025,
+  help.vaccinesMalaysia,
 ]
