@@ -389,7 +389,7 @@ Follow your own school or a scholar you trust.`,
 A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 
 - **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel: Hanafi, Shafi'i and Hanbali. **Maliki:** nobody shares in a sacrifice that is due, so each pays for a whole animal.
-- **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps). **Some groups kill it before the 10th.** Shafi'i: that counts, once the Umrah is done. Hanafi and Malik: it does not. Ahmad: not for who came in the ten days before the feast. Ask your group **before** you pay.
+- **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps). **Some groups kill it before the 10th.** Shafi'i: that counts, once the Umrah is done. Hanafi, Maliki and Hanbali: it does not. Ask your group **before** you pay.
 - **Where:** inside the Haram (the sacred area of Makkah; Mina lies in it). Killed at home or elsewhere, it does not count in the four schools.
 - **How:** by a voucher of **Adahi** ([adahi.org](https://www.adahi.org)), the project of the Saudi state. By a royal decree nobody else may sell these vouchers, its bank said in 2014. Often the group arranges it.
 - **Hanafis ask for the hour,** and cut the hair only when the animal is dead: else a sheep is due. You cannot learn it? Ask a scholar. The two great pupils of Abu Hanifah ask for nothing.

@@ -131,8 +131,8 @@ export const rites = {
     url: 'https://shamela.ws/book/17768/1645',
   },
   sacrificeBeforeViews: {
-    title: "Ibn Abd al-Barr (Shamela library 236/3174): the same (Malik, Abu Hanifah, Ahmad, Shafi'i)",
-    url: 'https://shamela.ws/book/236/3174',
+    title: "Al-Muslih 98799: the same (Hanafi, Maliki, Hanbali; Shafi'i)",
+    url: 'https://almosleh.com/ar/98799',
   },
   childRiding: {
     title: "Islamic Portal (Hanafi): riding in sa'i because of a baby",
