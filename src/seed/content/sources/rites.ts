@@ -821,6 +821,10 @@ export const rites = {
     title: 'Askimam (Hanafi): 15 days in Makkah, and prayers in Mina',
     url: 'https://islamqa.org/hanafi/askimam/77522/is-mina-part-of-meccah/',
   },
+  travellersHanbali: {
+    title: 'Ash-Sharh al-Kabir 3/427 (Hanbali): prayers in Mina after a stay in Makkah',
+    url: 'http://lib.efatwa.ir/43894/3/427',
+  },
   travellersArafah: {
     title: 'Shamela library 384/2168: who joins and shortens at Arafah, by school',
     url: 'https://shamela.ws/book/384/2168',
@@ -1297,6 +1301,10 @@ export const rites = {
   bandageMaliki: {
     title: 'Ibn Rushd (Shamela library 21751/1542): bandages in Ihram (Maliki)',
     url: 'https://shamela.ws/book/21751/1542',
+  },
+  saiLateHanafi: {
+    title: "Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/15152): sa'i missing, by school",
+    url: 'https://shamela.app/book/11430/15152',
   },
   saiAfterTawaf: {
     title: "Adwa al-Bayan, page 1960: sa'i after a tawaf, the four schools",
