@@ -58,6 +58,7 @@ export const whatIsHajj: ArticleSeed = {
     travel.calendar,
     travel.calendarRule,
     travel.penalties,
+    travel.licensedFirms,
     travel.pilgrims2023,
     travel.pilgrims2024,
     travel.pilgrims2025,
@@ -306,7 +307,10 @@ You will share every road and every prayer with very many people. Know this befo
           label: 'Read the conditions',
           detail: 'Is Hajj a duty for you this year? Does the state accept your age and your health?',
         },
-        { label: 'Find the official way to book', detail: 'Your national Hajj office or Nusuk Hajj. No other seller.' },
+        {
+          label: 'Find the official way to book',
+          detail: 'Your national Hajj office, a licensed firm, or Nusuk Hajj. No other seller.',
+        },
         {
           label: 'Choose your type of Hajj',
           detail: 'Tamattu, Qiran or Ifrad. Ask your group which one it plans.',
