@@ -367,7 +367,7 @@ It counts only after a tawaf, in the four schools.
 
 Wudu is recommended, not required.
 
-The **second release** comes when **all** is done: the stoning of the 10th, the hair, Tawaf al-Ifadah **and** the sa'i that is due. Then, in the Sunni schools, all bans of Ihram have ended. Before it, [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj) cost a sacrifice, and can spoil the Hajj. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa. Go back to Mina for the night.`,
+The **second release** comes when **all** is done: the stoning of the 10th, the hair, Tawaf al-Ifadah **and** the sa'i that is due. (Hanafi: without the sa'i.) Then, in the Sunni schools, all bans of Ihram have ended. Before it, [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj) cost a sacrifice, and can spoil the Hajj. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa. Go back to Mina for the night.`,
             },
             { type: 'drawing', drawing: 'sai', caption: 'Seven lengths' },
             said('Near Safa, the first time only', sacredTexts.nearingSafa),

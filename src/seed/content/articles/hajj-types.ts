@@ -449,7 +449,7 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 
 - **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. An Umrah begun before 1 Shawwal does not count for it. (Your period does not end in time? See the box above.)
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: make the vow, or go by a miqat.
-- **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep.
+- **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep when it was on purpose.
 - **Hair on the 10th:** in Mina, and not before you hear that your animal is dead (Khamenei). **The tawaf of Hajj comes after the hair.** Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Khoei). Makarem Shirazi calls it only better.
 - **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. Do not leave Makkah without need; Khamenei allows it.
 - **Arafah:** from midday to sunset. Who leaves before sunset on purpose gives a camel.
