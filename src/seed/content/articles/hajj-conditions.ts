@@ -30,6 +30,7 @@ export const hajjConditions: ArticleSeed = {
     rites.hajjByProxyType,
     rites.hajjByProxyTypeDeoband,
     rites.hajjByProxyWhere,
+    rites.hajjByProxyFrom,
     rites.hajjByProxyHome,
     rites.hajjByProxyMakkah,
     rites.hajjByProxyOne,
@@ -210,7 +211,7 @@ It is for a **lasting** illness or weakness, or for a person who has died. A sho
 - **Must the person who goes have done his or her own Hajj first?** The Prophet told a man so (Sunan Abi Dawud 1811). **Shafi'i and Hanbali:** without it the Hajj does not count for the other person. It counts for the one who went. **Hanafi and Maliki:** it counts, but it is disliked. Ask whom you pay: have you done your own?
 - **If the sick person gets well later:** the duty comes back for Hanafis and Shafi'is. For Hanbalis the Hajj done for him or her is enough.
 - **Which type? Hanafi:** Ifrad, or Qiran. Tamattu only if the person who sends allows it; many Hanafi scholars say that even then it does not count. Most groups do Tamattu: ask first.
-- **From where?** Hanafi, Hanbali and (for the duty) Shafi'i: from the miqat (the line on the way to Makkah) of the person it is for. Maliki: from that of the one who goes (Egypt's Dar al-Ifta). A Hanafi answer on a will: not from the home town, but from far away? It does not count. The Saudi Standing Committee lets a resident of Makkah do it.
+- **From where?** Hanafi and Hanbali books: from the home of the person it is for, if the money is enough. Shafi'i, for the duty: from the miqat (the line on the way to Makkah) of that person. Maliki books differ. A Hanafi answer on a will: not from the home town, but from far away? It does not count. Egypt's Dar al-Ifta today: best from that miqat; if it is hard, from that of the one who goes. The Saudi Standing Committee lets a resident of Makkah do it.
 - **One Hajj, one person.** Done for two at once, it counts for neither of them (Hanafi, Hanbali).
 
 Follow your own school or a scholar you trust, before you pay anyone.`,

@@ -360,6 +360,10 @@ export const rites = {
     title: 'Dar al-Ifta of Egypt, answer 4087 (2017): the miqat of who does Hajj for another, by school',
     url: 'https://dar-alifta.org/ar/fatwa/details/14496/%D8%A7%D9%84%D9%85%D9%8A%D9%82%D8%A7%D8%AA-%D8%A7%D9%84%D9%85%D9%83%D8%A7%D9%86%D9%8A-%D9%84%D9%85%D9%86-%D9%8A%D8%AD%D8%AC-%D8%B9%D9%86-%D8%A7%D9%84%D9%85%D8%AA%D9%88%D9%81%D9%89',
   },
+  hajjByProxyFrom: {
+    title: "Afana, Yas'alunak (Shamela library 10517/452): from where another goes (Hanafi, Hanbali; Shafi'i)",
+    url: 'https://shamela.ws/book/10517/452',
+  },
   hajjByProxyHome: {
     title: 'Mufti Online 35843 (Hanafi): a Hajj for another from elsewhere than the home town',
     url: 'https://muftionline.co.za/node/35843',
