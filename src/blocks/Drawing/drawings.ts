@@ -91,7 +91,7 @@ export const drawings = {
     title: 'The night at Muzdalifah',
     width: 340,
     height: 198,
-    words: ['From Arafah after sunset, to Mina before sunrise.', '7 pebbles for the morning, from here or anywhere.'],
+    words: ['From Arafah after sunset, to Mina before sunrise.', '7 pebbles for the morning, from here or from Mina.'],
   },
   jamarat: {
     title: 'The three Jamarat and their order',

@@ -72,7 +72,12 @@ export const facts: readonly FactSeed[] = [
   fact('fine-pilgrim', 'Hajj without a permit: fine up to', ['SAR 20,000'], travel.fakeOffers),
   fact('fine-helper', 'Helping with Hajj without a permit: fine up to', ['SAR 100,000'], travel.fakeOffers),
   fact('fine-overstay', 'Staying longer than the visa: fine up to', ['SAR 50,000'], help.regions, CHECKED_AGAIN),
-  fact('entry-ban', 'Hajj without a permit: no entry for', ['10', 'years'], travel.fakeOffers),
+  fact(
+    'entry-ban',
+    'Residents and overstayers, Hajj without a permit: no entry for',
+    ['10', 'years'],
+    travel.fakeOffers,
+  ),
 
   fact('haramain-phone', 'Haramain train: phone', ['920004433'], travel.haramainBaggage),
   fact(

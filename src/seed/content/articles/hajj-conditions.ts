@@ -30,6 +30,7 @@ export const hajjConditions: ArticleSeed = {
     rites.hajjByProxyType,
     rites.hajjByProxyTypeDeoband,
     rites.hajjByProxyWhere,
+    rites.hajjByProxyFrom,
     rites.hajjByProxyHome,
     rites.hajjByProxyMakkah,
     rites.hajjByProxyOne,
@@ -53,11 +54,14 @@ export const hajjConditions: ArticleSeed = {
     travel.mahramState,
     travel.mahramIndia,
     travel.mahramPakistan,
+    travel.mahramPakistanLeave,
+    travel.licensedFirms,
     help.ageLimit,
     help.ageInside,
     help.healthCertificate,
     help.health2026,
     help.vaccines2024,
+    help.vaccines2024Abroad,
     ...vaccineSources,
     travel.fakeOffers,
     travel.hajjVisaCities,
@@ -155,7 +159,10 @@ If one side is missing, you may not be "able" now. This is no shame. Money witho
         { label: 'My debts that are due are settled', detail: 'If you still owe money, ask a scholar first.' },
         { label: 'My body can do it', detail: 'Ask a doctor. Tell the doctor about the heat and the long walks.' },
         { label: 'The way is safe', detail: 'Check the travel advice of your own country.' },
-        { label: 'I have a legal way to go', detail: 'Your national Hajj office or Nusuk Hajj. See below.' },
+        {
+          label: 'I have a legal way to go',
+          detail: 'Your national Hajj office, a licensed firm, or Nusuk Hajj. See below.',
+        },
       ],
     },
     {
@@ -179,7 +186,7 @@ Follow your own school or a scholar you trust.`,
       tone: 'changes-often',
       title: 'What the states ask of women',
       markdown:
-        'Since October 2022 Saudi Arabia does not ask a woman for a mahram. Your home country, your airline or your agent may still ask for one. India let women over 45 go in groups of four since 2018. Pakistan asked for none from Hajj 2024 on. We found no list for other countries. Check with all three before you pay. (Checked in November 2026.)',
+        'Since October 2022 Saudi Arabia does not ask a woman for a mahram. Your home country, your airline or your agent may still ask for one. India let women over 45 go in groups of four since 2018. Pakistan asks for none since Hajj 2024, but for the leave of parents or husband (2025). We found no list for other countries. Check with all three before you pay. (Checked in November 2026.)',
     },
     {
       type: 'prose',
@@ -204,7 +211,7 @@ It is for a **lasting** illness or weakness, or for a person who has died. A sho
 - **Must the person who goes have done his or her own Hajj first?** The Prophet told a man so (Sunan Abi Dawud 1811). **Shafi'i and Hanbali:** without it the Hajj does not count for the other person. It counts for the one who went. **Hanafi and Maliki:** it counts, but it is disliked. Ask whom you pay: have you done your own?
 - **If the sick person gets well later:** the duty comes back for Hanafis and Shafi'is. For Hanbalis the Hajj done for him or her is enough.
 - **Which type? Hanafi:** Ifrad, or Qiran. Tamattu only if the person who sends allows it; many Hanafi scholars say that even then it does not count. Most groups do Tamattu: ask first.
-- **From where?** Hanafi, Hanbali and (for the duty) Shafi'i: from the miqat (the line on the way to Makkah) of the person it is for. Maliki: from that of the one who goes (Egypt's Dar al-Ifta). A Hanafi answer on a will: not from the home town, but from far away? It does not count. The Saudi Standing Committee lets a resident of Makkah do it.
+- **From where?** Hanafi and Hanbali books: from the home of the person it is for, if the money is enough. Shafi'i, for the duty: from the miqat (the line on the way to Makkah) of that person. Maliki books differ. A Hanafi answer on a will: not from the home town, but from far away? It does not count. Egypt's Dar al-Ifta today: best from that miqat; if it is hard, from that of the one who goes. The Saudi Standing Committee lets a resident of Makkah do it.
 - **One Hajj, one person.** Done for two at once, it counts for neither of them (Hanafi, Hanbali).
 
 Follow your own school or a scholar you trust, before you pay anyone.`,
@@ -240,7 +247,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
       tone: 'changes-often',
       title: 'What was required from year to year',
       markdown:
-        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Without a certificate that counts you can be refused. COVID-19 and influenza: required in 2024, only recommended in 2025. One report on Hajj 2026 names meningitis and influenza, another meningitis and COVID-19. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
+        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Without a certificate that counts you can be refused. COVID-19 and influenza: in 2024 required of pilgrims from inside the country (for others the reports differ), in 2025 only recommended. One report on Hajj 2026 names meningitis and influenza, another meningitis and COVID-19. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
     },
     {
       type: 'steps',
@@ -327,7 +334,7 @@ These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'
           'Fine up to {{fact:fine-helper}}, again for each person. The state asks a court to take the car away',
         ],
         [
-          'Residents, and people who stayed longer than their visa, without a Hajj permit',
+          'Residents, and people who stayed longer than their visa, who do Hajj without a permit or try to',
           'Sent out of the country, no entry for {{fact:entry-ban}}',
         ],
       ],
@@ -349,7 +356,7 @@ These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'
 - promises Hajj on a visit, tourist or Umrah visa,
 - sells a bracelet or a card in place of a permit,
 - sells a Hajj for another person at a low price (who goes needs a permit, too: Tabung Haji, Malaysia, 2023),
-- wants a private payment outside Nusuk Hajj or your national office,
+- wants a payment outside Nusuk Hajj, your national office or a licensed firm,
 - comes from a website that is not one of the official ones.
 
 Use only Nusuk Hajj, your national Hajj office, or a firm that has a licence. The call centre of the Ministry of Hajj and Umrah inside Saudi Arabia is **{{fact:hajj-ministry}}**. The official links are on [Booking and visas](/booking-links) and [Authorities](/authorities).`,

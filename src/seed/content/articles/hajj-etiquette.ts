@@ -112,7 +112,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 5. In the lull, move **diagonally** towards the edge, a few steps each time. Not against a wall or a fence.
 6. When you are out, drink, rest, and tell your group where you are.
 
-Emergency: **{{fact:emergency-centre}}**, **{{fact:ambulance}}** ambulance, **{{fact:civil-defence}}** civil defence.`,
+Emergency: **{{fact:emergency-centre}}**, **{{fact:ambulance}}** ambulance.`,
     },
     {
       type: 'prose',

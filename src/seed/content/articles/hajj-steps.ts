@@ -36,6 +36,7 @@ export const hajjSteps: ArticleSeed = {
     rites.arafahPrayers,
     rites.travellers,
     rites.travellersHanafi,
+    rites.travellersHanbali,
     rites.travellersArafah,
     rites.arafahLength,
     rites.arafahLeft,
@@ -71,6 +72,7 @@ export const hajjSteps: ArticleSeed = {
     rites.talbiyahMaliki,
     rites.saiMaliki,
     rites.saiAfterTawaf,
+    rites.saiLateHanafi,
     ...twoRakahsSources,
     rites.ifadahTimes,
     rites.ifadahAtTheEnd,
@@ -130,7 +132,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
               markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly, be ready before the plane is level with it: [which one it passes](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 - **Tamattu**: do the Umrah first. Follow the [steps of Umrah](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
-- **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. **Malikis do it then, before Arafah:** [else a sheep](/guide/hajj/hajj-types#where-the-schools-differ). In the arrival tawaf men bare the right shoulder (Malikis do not). They walk with brisk short steps in the first 3 circuits if no one is harmed. Stay in Ihram until the 10th.
+- **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. **Malikis do it then, before Arafah:** [else a sheep](/guide/hajj/hajj-types#where-the-schools-differ). If the sa'i follows (Hanbali: always), men bare the shoulder and walk briskly: see the [steps of Umrah](/guide/umrah/umrah-steps). Stay in Ihram until the 10th.
 
 **No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: enter Ihram for it before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types).`,
             },
@@ -144,7 +146,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
               type: 'prose',
               markdown: `In 2027 it is expected on 14 May.
 
-1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, trim your nails, and put on the clothes. (The sa'i of Hajj now? Hanafis only: see [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
+1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, and put on the clothes. (The sa'i of Hajj now? Hanafis only: see [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
 2. Make the intention for Hajj in your heart, with the words below.
 3. Say the Talbiyah. Men say it aloud. Women say it quietly.
 4. Go to Mina with your group.
@@ -164,7 +166,7 @@ This stay is recommended.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i: too, unless you go home right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you go home right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not.`,
             },
           ],
         },
@@ -203,7 +205,7 @@ This stay is recommended.`,
               markdown: `- **From when:** from midday of the 9th for Hanafis, Malikis and Shafi'is; from dawn of the 9th for Hanbalis. It ends at dawn of the 10th for all.
 - **How long:** a moment is enough for Hanafis, Shafi'is and Hanbalis.
 - **Malikis need a part of the night.** A person who was there only by day, and left before sunset, has **missed the Hajj** in that school.
-- **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep. Shafi'i: better give one.
+- **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep (Hanafi: also if you come back after sunset). Shafi'i: better give one.
 
 Inside the signs from midday until after sunset fits all.`,
             },
@@ -248,7 +250,7 @@ Hanafis excuse the weak, and women in a crowd, from the dawn stay. A healthy man
           body: [
             {
               type: 'prose',
-              markdown: `The 10th is Eid al-Adha, the feast. In 2027 it is expected on 16 May. It has four acts: stoning, sacrifice, hair, tawaf.
+              markdown: `The 10th is Eid al-Adha, the feast. In 2027 it is expected on 16 May.
 
 1. Go at the time given to your group.
 2. Go to **Jamrat al-Aqabah only**, the pillar nearest Makkah. Leave the other two today.
@@ -325,7 +327,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
-4. Stay outside the low half-round wall (the Hijr). A circuit through it does not count.
+4. Stay outside the low half-round wall (the Hijr). You walked through it? Do that circuit again.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs} Then drink Zamzam water.
 
@@ -352,7 +354,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
           body: [
             {
               type: 'prose',
-              markdown: `- **Tamattu:** do the Sa'i of Hajj now. The Sa'i of your Umrah was another one.
+              markdown: `- **Tamattu:** do the Sa'i of Hajj now.
 - **Qiran and Ifrad:** do it now if you did not do it after the arrival tawaf.
 
 It counts only after a tawaf, in the four schools.
@@ -365,7 +367,7 @@ It counts only after a tawaf, in the four schools.
 
 Wudu is recommended, not required.
 
-The **second release** comes when **all** is done: the stoning of the 10th, the hair, Tawaf al-Ifadah **and** the sa'i that is due. Then, in the Sunni schools, all bans of Ihram have ended. Before it, [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj) cost a sacrifice, and can spoil the Hajj. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa. Go back to Mina for the night.`,
+The **second release** comes when **all** is done: the stoning of the 10th, the hair, Tawaf al-Ifadah **and** the sa'i that is due. (Hanafi: without the sa'i.) Then, in the Sunni schools, all bans of Ihram have ended. Before it, [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj) cost a sacrifice, and can spoil the Hajj. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa. Go back to Mina for the night.`,
             },
             { type: 'drawing', drawing: 'sai', caption: 'Seven lengths' },
             said('Near Safa, the first time only', sacredTexts.nearingSafa),
@@ -378,7 +380,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
           body: [
             {
               type: 'prose',
-              markdown: `**Have you done Tawaf al-Ifadah, and the sa'i of Hajj?** Without them the Hajj is not complete. Marital relations stay forbidden, at home too. [This is how](/guide/hajj/hajj-steps#10th-fourth-act-tawaf-al-ifadah).`,
+              markdown: `**Have you done Tawaf al-Ifadah, and the sa'i of Hajj?** Without them the Hajj is not complete. Marital relations stay forbidden, at home too (sa'i: not for Hanafis). [This is how](/guide/hajj/hajj-steps#10th-fourth-act-tawaf-al-ifadah).`,
             },
             {
               type: 'callout',
@@ -396,7 +398,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
               type: 'prose',
               markdown: `In 2027 these days are expected on 17 and 18 May, and the 13th on 19 May. Sleep in Mina. A missed night, a tent in Muzdalifah, a hotel: see [repairs](/guide/more/fidyah#nights-in-mina-that-were-missed). Each day you need **21 pebbles**.
 
-1. Go at the time given to your group. After midday it **begins**: in the late afternoon it is as good, and cooler. Who leaves on the 12th must be out before sunset.
+1. Go at the time given to your group. After midday it **begins**: in the late afternoon it is as good, and cooler. Who leaves on the 12th goes before sunset.
 2. **Small pillar:** 7 pebbles, "Allahu akbar" with each. Then step aside and pray.
 3. **Middle pillar:** 7 pebbles. Then step aside and pray.
 4. **Jamrat al-Aqabah:** 7 pebbles. Then move on.`,
@@ -430,9 +432,7 @@ Throw the missed day first, then the day itself.`,
               markdown: `You have a choice, from Qur'an 2:203.
 
 - **Leave on the 12th:** do the stoning of that day. Leave Mina **before sunset** (Ja'fari: and after midday). You have thrown 49 pebbles in all.
-- **Stay for the 13th:** stone the three pillars once more, then leave. That makes 70 pebbles in all.
-
-If the sun sets on the 12th while you still stay in Mina, plan to stay for the 13th.`,
+- **Stay for the 13th:** stone the three pillars once more, then leave. That makes 70 pebbles in all.`,
             },
             showAnswer(busStuckInMina),
           ],
@@ -481,7 +481,7 @@ A woman in her period is excused from it (Sahih al-Bukhari 1755).`,
 
 **Spoiled:** by [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj).
 
-**Required act missed:** one sheep or goat, in the Haram, for its poor.
+**Required act missed:** a sheep or goat, in the Haram.
 
 **A ban broken** (hair, nails, perfume, clothes): a **fidyah**: see [repairs](/guide/more/fidyah).
 

@@ -47,6 +47,7 @@ export const whatIsHajj: ArticleSeed = {
     repairs.farewellBus,
     repairs.farewellHanafi,
     repairs.farewellJeddah,
+    repairs.farewellJeddahCommittee,
     repairs.farewellDue,
     help.patientsToArafah,
     help.patientsFromMadinah,
@@ -57,6 +58,7 @@ export const whatIsHajj: ArticleSeed = {
     travel.calendar,
     travel.calendarRule,
     travel.penalties,
+    travel.licensedFirms,
     travel.pilgrims2023,
     travel.pilgrims2024,
     travel.pilgrims2025,
@@ -240,7 +242,7 @@ It is the last thing in Makkah. A woman in her period leaves without it. It ends
       markdown: `- **You slept, shopped or visited after it.** Shafi'i and Hanbali: do it again. Hanafi: it counts. Malik: it counts, and again is better.
 - **You pray with the group, load the bags, or buy food for the road:** it counts. The bus is late? By Islamweb it counts, too.
 - **You did it before the last pebbles were thrown,** by you or for you? It does not count, says the Saudi Standing Committee. Another stones for you, and you go home on the 10th? **Three sheep:** for the stoning, the nights and the farewell.
-- **You left without it.** Shafi'i and Hanbali: still near Makkah, as in Jeddah? Go back, and do it. Farther: a sheep. Hanafi: a sheep, or come back with a new Umrah, and then do it; who lives inside the miqats, as in Jeddah, owes nothing. Maliki: nothing is due.`,
+- **You left without it.** Shafi'i and Hanbali: still near Makkah? Go back, and do it. Farther: a sheep. In Jeddah: Islamweb says go back, the Saudi Standing Committee says a sheep. Hanafi: a sheep, or come back with a new Umrah, and then do it; who lives inside the miqats, as in Jeddah, owes nothing. Maliki: nothing is due.`,
     },
     {
       type: 'table',
@@ -305,7 +307,10 @@ You will share every road and every prayer with very many people. Know this befo
           label: 'Read the conditions',
           detail: 'Is Hajj a duty for you this year? Does the state accept your age and your health?',
         },
-        { label: 'Find the official way to book', detail: 'Your national Hajj office or Nusuk Hajj. No other seller.' },
+        {
+          label: 'Find the official way to book',
+          detail: 'Your national Hajj office, a licensed firm, or Nusuk Hajj. No other seller.',
+        },
         {
           label: 'Choose your type of Hajj',
           detail: 'Tamattu, Qiran or Ifrad. Ask your group which one it plans.',

@@ -267,6 +267,10 @@ export const help = {
     title: 'Kosmo, February 2025: vaccines for Hajj from Malaysia',
     url: 'https://kosmo.com.my/2025/02/15/vaksin-haji-warga-emas-individu-berisiko-perlu-lengkap-suntikan',
   },
+  vaccines2024Abroad: {
+    title: 'Arabian Business, 2024: vaccines for Hajj 2024, required and recommended (Ministry of Health)',
+    url: 'https://www.arabianbusiness.com/culture-society/hajj-2024-everything-you-need-to-know-about-saudi-arabias-new-health-requirements-for-travellers',
+  },
   vaccines2024: {
     title: 'Siasat, 15 May 2024: vaccines for Hajj 2024 (Ministry of Health)',
     url: 'https://www.siasat.com/haj-2024-saudi-arabia-calls-on-pilgrims-to-take-vaccine-doses-3027051/',

@@ -253,6 +253,10 @@ export const repairs = {
     title: 'Askimam (Hanafi): no farewell tawaf is due from who lives in Jeddah',
     url: 'https://islamqa.org/?p=123944',
   },
+  farewellJeddahCommittee: {
+    title: 'Islam Q&A 42314 (Standing Committee): Jeddah without the farewell tawaf, a sheep',
+    url: 'https://islamqa.info/amp/en/answers/42314',
+  },
   farewellDue: {
     title: 'Ibn Hubayrah (Islamweb library 408/583): who leaves out the farewell tawaf, by school',
     url: 'http://tube.islamweb.com/ar/library/content/408/583/باب-صفة-الحج',

@@ -131,8 +131,8 @@ export const rites = {
     url: 'https://shamela.ws/book/17768/1645',
   },
   sacrificeBeforeViews: {
-    title: "Ibn Abd al-Barr (Shamela library 236/3174): the same (Malik, Abu Hanifah, Ahmad, Shafi'i)",
-    url: 'https://shamela.ws/book/236/3174',
+    title: "Al-Muslih 98799: the same (Hanafi, Maliki, Hanbali; Shafi'i)",
+    url: 'https://almosleh.com/ar/98799',
   },
   childRiding: {
     title: "Islamic Portal (Hanafi): riding in sa'i because of a baby",
@@ -359,6 +359,10 @@ export const rites = {
   hajjByProxyWhere: {
     title: 'Dar al-Ifta of Egypt, answer 4087 (2017): the miqat of who does Hajj for another, by school',
     url: 'https://dar-alifta.org/ar/fatwa/details/14496/%D8%A7%D9%84%D9%85%D9%8A%D9%82%D8%A7%D8%AA-%D8%A7%D9%84%D9%85%D9%83%D8%A7%D9%86%D9%8A-%D9%84%D9%85%D9%86-%D9%8A%D8%AD%D8%AC-%D8%B9%D9%86-%D8%A7%D9%84%D9%85%D8%AA%D9%88%D9%81%D9%89',
+  },
+  hajjByProxyFrom: {
+    title: "Afana, Yas'alunak (Shamela library 10517/452): from where another goes (Hanafi, Hanbali; Shafi'i)",
+    url: 'https://shamela.ws/book/10517/452',
   },
   hajjByProxyHome: {
     title: 'Mufti Online 35843 (Hanafi): a Hajj for another from elsewhere than the home town',
@@ -820,6 +824,10 @@ export const rites = {
   travellersHanafi: {
     title: 'Askimam (Hanafi): 15 days in Makkah, and prayers in Mina',
     url: 'https://islamqa.org/hanafi/askimam/77522/is-mina-part-of-meccah/',
+  },
+  travellersHanbali: {
+    title: 'Ash-Sharh al-Kabir 3/427 (Hanbali): prayers in Mina after a stay in Makkah',
+    url: 'http://lib.efatwa.ir/43894/3/427',
   },
   travellersArafah: {
     title: 'Shamela library 384/2168: who joins and shortens at Arafah, by school',
@@ -1297,6 +1305,10 @@ export const rites = {
   bandageMaliki: {
     title: 'Ibn Rushd (Shamela library 21751/1542): bandages in Ihram (Maliki)',
     url: 'https://shamela.ws/book/21751/1542',
+  },
+  saiLateHanafi: {
+    title: "Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/15152): sa'i missing, by school",
+    url: 'https://shamela.app/book/11430/15152',
   },
   saiAfterTawaf: {
     title: "Adwa al-Bayan, page 1960: sa'i after a tawaf, the four schools",

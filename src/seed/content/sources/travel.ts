@@ -179,6 +179,14 @@ export const travel = {
     title: 'Arab Local, 2023: Pakistan asks no mahram for Hajj 2024',
     url: 'https://oman.arablocal.com/news/the-ministry-of-pakistan-has-announced-that-women-from-pakistan-can-undertake-the-hajj-pilgrimage-without-the-requirement-of-being-accompanied-by-a-close-male-relative',
   },
+  mahramPakistanLeave: {
+    title: 'The News, 7 January 2025: Pakistan asks for the leave of parents or husband',
+    url: 'https://www.thenews.com.pk/latest/1269701-pakistani-women-require-guardians-permission-for-hajj-2025',
+  },
+  licensedFirms: {
+    title: 'IANS, 13 December 2025: only authorised firms for Hajj (Minister for Minority Affairs, India)',
+    url: 'https://ianslive.in/hajj-pilgrims-should-choose-only-authorised-operators-kiren-rijiju--20251213174504',
+  },
   mahramState: {
     title: "Free Press Journal, October 2022: no mahram asked for by Saudi Arabia; Maliki and Shafi'i views",
     url: 'https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah',
