@@ -49,6 +49,8 @@ export const wuduInTawaf: ArticleSeed = {
     rites.wuduCamel,
     rites.wuduBlood,
     rites.asleepInTawaf,
+    rites.wuduAsleepSeated,
+    rites.wuduAsleepSeatedHanafi,
     ...newWudu.sources,
   ],
   body: [
@@ -56,10 +58,10 @@ export const wuduInTawaf: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'What breaks wudu (the wash before prayer)',
-      markdown: `- **The toilet, gas, deep sleep:** for all. Not sure? Then it holds (Maliki: take a new one).
+      markdown: `- **The toilet, gas, deep sleep:** for all (Shafi'i: not on a firm seat; Hanafis differ). Not sure? It holds (Maliki: take a new one).
 - **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not. Hanbali: much blood does.
 - **A man and a woman touch.** Hanafi: it does not break it. Maliki and Hanbali: only with desire. Shafi'i: skin on skin does, even by accident, but not between close relatives such as mother and son.
-- **You touch a baby's private parts.** Hanafi and Maliki: it does not break it. Shafi'i and Hanbali: it does.
+- **You touch a baby's private parts.** Shafi'i and Hanbali: it breaks it. Others: it does not.
 - **Camel meat.** Hanbali: it breaks it. Others: it does not.`,
     },
     showAnswer(newWudu),
