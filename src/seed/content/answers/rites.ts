@@ -285,7 +285,7 @@ export const jafariPoints: ArticleSeed = {
 - **Tawaf left out:** forgotten, come back for it, or let another do it. On purpose, or because you did not know? When its time is over, the Umrah or Hajj does not count. A camel is due.
 - **Its two rak'ahs forgotten:** go back, and pray them at the Maqam. You are far, and it is too hard? Where you are.
 - **Sa'i begun at Marwah:** do it all again, from Safa.
-- **A child** in Ihram needs tawaf al-nisa, too. Until it is done, he or she may not marry.
+- **A child** in Ihram needs tawaf al-nisa, too. Until it is done, marital relations stay forbidden, in later life, too.
 - **Stoning missed:** make it up to the 13th. Later, the next year, you or another for you.
 - **In your period** you do not even pass through the two great mosques.
 

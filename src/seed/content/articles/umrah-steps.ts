@@ -103,7 +103,7 @@ export const umrahSteps: ArticleSeed = {
         ['1. Ihram', 'Wash, dress, make the intention, say the Talbiyah', 'Once, at the boundary (miqat) or before it'],
         ['2. Tawaf', "Walk around the Ka'bah, keep it on your left", "7 rounds, then 2 rak'ahs (units of prayer)"],
         ["3. Sa'i", 'Walk between Safa and Marwah', '7 lengths, the last ends at Marwah'],
-        ['4. Halq or Taqsir', 'Shave or shorten the hair', 'Once, then Ihram ends'],
+        ['4. Halq or Taqsir', 'Shave or shorten the hair (women only shorten)', 'Once, then Ihram ends'],
       ],
     },
     {
