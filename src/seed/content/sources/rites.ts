@@ -1043,6 +1043,10 @@ export const rites = {
     title: "Library of Hajj.ir 204/200 (Ja'fari): tawaf left out on purpose, not knowing, or by forgetting",
     url: 'http://lib.hajj.ir/View/fa/Book/BookView/Image/204/1/200',
   },
+  jafariTawafLeftRule: {
+    title: "World Federation (Ja'fari), rule 321: tawaf left out on purpose, or not knowing",
+    url: 'https://fiqh.world-federation.org/ritual/321/',
+  },
   ifadahIntention: {
     title: 'Ibn Uthaymin on Zad al-Mustaqni (Shamela library 142264/8957): intend the Ifadah, not the farewell',
     url: 'https://shamela.app/book/142264/8957',
