@@ -25,7 +25,7 @@ Express Tribune, 2023, the Council of Islamic Ideology (Pakistan) on the mahram,
 - Tawaf is seven circuits around the Ka'bah. The higher the floor, the longer each circuit.
 - Sa'i is seven walks between Safa and Marwah. In all this is between 2.5 and 3 km.
 
-Two short units of prayer come after Tawaf. At the end you shave or shorten the hair. (Ja'fari (Shia) law: one more tawaf follows, tawaf al-nisa.) Electric carts and wheelchairs help those who cannot walk far. See [the steps of Umrah](/guide/umrah/umrah-steps).`,
+Two short units of prayer come after Tawaf. At the end men shave or shorten the hair, women only shorten it. (Ja'fari (Shia) law: one more tawaf follows, tawaf al-nisa.) Electric carts and wheelchairs help those who cannot walk far. See [the steps of Umrah](/guide/umrah/umrah-steps).`,
       },
       {
         question: 'Can I do Umrah on a tourist or visit visa?',

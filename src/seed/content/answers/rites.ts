@@ -49,6 +49,8 @@ export const wuduInTawaf: ArticleSeed = {
     rites.wuduCamel,
     rites.wuduBlood,
     rites.asleepInTawaf,
+    rites.wuduAsleepSeated,
+    rites.wuduAsleepSeatedHanafi,
     ...newWudu.sources,
   ],
   body: [
@@ -56,10 +58,10 @@ export const wuduInTawaf: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'What breaks wudu (the wash before prayer)',
-      markdown: `- **The toilet, gas, deep sleep:** for all. Not sure? Then it holds (Maliki: take a new one).
+      markdown: `- **The toilet, gas, deep sleep:** for all (Shafi'i: not on a firm seat; Hanafis differ). Not sure? It holds (Maliki: take a new one).
 - **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not. Hanbali: much blood does.
 - **A man and a woman touch.** Hanafi: it does not break it. Maliki and Hanbali: only with desire. Shafi'i: skin on skin does, even by accident, but not between close relatives such as mother and son.
-- **You touch a baby's private parts.** Hanafi and Maliki: it does not break it. Shafi'i and Hanbali: it does.
+- **You touch a baby's private parts.** Shafi'i and Hanbali: it breaks it. Others: it does not.
 - **Camel meat.** Hanbali: it breaks it. Others: it does not.`,
     },
     showAnswer(newWudu),
@@ -257,6 +259,7 @@ export const jafariPoints: ArticleSeed = {
     rites.jafariUmrahFromMakkah,
     rites.jafariMakkahAgain,
     rites.jafariTawafLeft,
+    rites.jafariTawafLeftRule,
     rites.jafariRakahsForgotten,
     rites.jafariSaiFromMarwah,
     rites.jafariStoningDays,
@@ -280,10 +283,10 @@ export const jafariPoints: ArticleSeed = {
       title: "Ja'fari (Shia): what you find late",
       markdown: `- **The miqat (the line of Ihram) passed without Ihram:** go back to the one that you passed (Khamenei). You passed it on purpose, and cannot go back? The Hajj does not count (Makarem Shirazi).
 - **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it.
-- **Tawaf left out:** forgotten, come back for it, or let another do it. On purpose, or because you did not know? When its time is over, the Umrah or Hajj does not count. A camel is due.
+- **Tawaf left out:** forgotten, come back for it, or let another do it. On purpose, or because you did not know? When its time is over, the Umrah of Tamattu or the Hajj does not count. You did not know: a camel is due, too (one book: also when on purpose).
 - **Its two rak'ahs forgotten:** go back, and pray them at the Maqam. You are far, and it is too hard? Where you are.
 - **Sa'i begun at Marwah:** do it all again, from Safa.
-- **A child** in Ihram needs tawaf al-nisa, too. Until it is done, he or she may not marry.
+- **A child** in Ihram needs tawaf al-nisa, too. Until it is done, marital relations stay forbidden, in later life, too.
 - **Stoning missed:** make it up to the 13th. Later, the next year, you or another for you.
 - **In your period** you do not even pass through the two great mosques.
 

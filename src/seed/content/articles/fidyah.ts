@@ -39,8 +39,8 @@ export const fidyah: ArticleSeed = {
     rites.perfumeKabahCommittee,
     rites.perfumeKabahHanafi,
     repairs.oil,
-    repairs.oilViews,
     repairs.oilMaliki,
+    repairs.vaselineHanafi,
     repairs.oilHanbali,
     repairs.sunCream,
     repairs.clothes,
@@ -157,7 +157,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
         ],
         [
           'Oil or cream without scent',
-          'A repair, but not as medicine for wounds or cracked feet.',
+          'Olive or sesame oil: a repair, but not as medicine for wounds or cracked feet. Vaseline, in one answer: nothing.',
           'On the outside of the body: choose one. On cracked hands or feet: nothing.',
           'On the hair of head or beard: a repair. On the skin: nothing.',
           'On the skin: nothing. On the head: views differ.',
@@ -179,7 +179,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
         [
           'Kissed or touched with desire',
           'A sheep.',
-          'A kiss: a sacrifice. With an emission of semen the Hajj is spoiled.',
+          'A kiss: a sacrifice. With an emission of semen the Hajj or Umrah is spoiled.',
           'Choose one.',
           'Choose one. With an emission of semen: a camel (one report: a sheep).',
         ],
@@ -290,7 +290,7 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a to
       type: 'prose',
       markdown: `## Relations between husband and wife, in Umrah
 
-A spoiled Umrah is still finished, and done again. Ask a scholar at once.`,
+**Maliki:** before the sa'i is done, a kiss or a touch with an emission of semen spoils it, too. A spoiled Umrah is still finished, and done again. Ask a scholar at once.`,
     },
     {
       type: 'table',

@@ -34,6 +34,7 @@ export const umrahSteps: ArticleSeed = {
     abuDawud('1892', 'between the two corners'),
     quran('2:125, 2:158, 2:196, 2:201'),
     ...conditionSources.filter(({ title }) => !title.startsWith('The Qur')),
+    rites.heldBackMaliki,
     rites.talbiyahRank,
     rites.jafariTalbiyah,
     rites.restInTawaf,
@@ -77,10 +78,9 @@ export const umrahSteps: ArticleSeed = {
     rites.ring,
     rites.bandageMaliki,
     rites.belt,
-    rites.upperSheet,
     rites.upperFloorsMaliki,
     rites.tawafClean,
-    rites.tawafCovered,
+    rites.tawafCleanMaliki,
     rites.tawafCoveredViews,
     rites.saiFromMarwah,
     rites.jafariSaiFromMarwah,
@@ -103,7 +103,7 @@ export const umrahSteps: ArticleSeed = {
         ['1. Ihram', 'Wash, dress, make the intention, say the Talbiyah', 'Once, at the boundary (miqat) or before it'],
         ['2. Tawaf', "Walk around the Ka'bah, keep it on your left", "7 rounds, then 2 rak'ahs (units of prayer)"],
         ["3. Sa'i", 'Walk between Safa and Marwah', '7 lengths, the last ends at Marwah'],
-        ['4. Halq or Taqsir', 'Shave or shorten the hair', 'Once, then Ihram ends'],
+        ['4. Halq or Taqsir', 'Shave or shorten the hair (women only shorten)', 'Once, then Ihram ends'],
       ],
     },
     {
@@ -210,7 +210,7 @@ Use **unscented** soap, Malikis for the hands only. Oil and cream, also without 
               title: 'Face, hands and shade in Ihram',
               markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. So did Aishah, the wife of the Prophet (Abu Dawud 1833, called weak). Hanafi and Shafi'i: it must not touch the face, else a repair.
 - **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not allowed to a woman in Ihram.
-- **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
+- **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow a cover; on a mask they differ.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
 - **Men's pins, rings and belts.** No knot, pin or clip in the upper sheet, no skirt sewn from the lower one, [else a repair](/guide/answers/shoes-pins-and-soap-in-ihram) (Hanafi: disliked). Maliki: no ring or watch; worn long, it costs a repair. So does a large bandage, but put it on, and a belt, but for your money, on the skin. Ahmad: a belt without money.
 - **Shade.** ${shade}
@@ -273,7 +273,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
-              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Shafi'i and Hanbali women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
+              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Maliki: dirt found later harms nothing; a wrong start, found at home: a sheep. Shafi'i and Hanbali women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
 - **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari scholars differ on floors above the height of the Ka'bah.
@@ -287,9 +287,7 @@ Follow your own school, or ask a scholar you trust.`,
 
 **Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
 
-**Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.
-
-**Too full below?** Use an upper floor: its rounds are longer.`,
+**Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.`,
             },
           ],
         },
@@ -373,7 +371,6 @@ Follow your own school, or ask a scholar you trust.`,
 Old, ill or weak? You may do tawaf and sa'i in a wheelchair or a cart.
 
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
-- Use the floors with carts and wheelchairs.
 - Carts, free wheelchairs and prices: see [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
     },
     {
@@ -392,7 +389,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
           'You passed the miqat without Ihram',
           "Not in Ihram yet: go back to a miqat, and enter it there. Else a sheep is due (Ja'fari: go back). Going to Tan'im does not repair it.",
         ],
-        ['You walked through the Hijr', "That round does not count. Walk it again before sa'i."],
+        ['You walked through the Hijr', "Walk that round again before sa'i."],
         [
           "You began sa'i at Marwah",
           "That length does not count. Walk one more, to end at Marwah. Ja'fari: begin anew.",
@@ -416,7 +413,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
 - **Found late: miqat, wudu, rounds, hair.** See [what to do](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late).
 - **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: so does any doubt below seven.
 - **Where and when to cut the hair.** Abu Hanifah: inside the Haram. Outside, for example in Jeddah, a sheep is due, unless you go back in and cut it there. No day is fixed. Maliki: late, mainly at home, a sacrifice. Shafi'i and Hanbali: nothing.
-- **Sexual intercourse** can spoil the Umrah. (Maliki: a Hajj also a kiss or a touch with an emission of semen. So ask.) See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.
+- **Sexual intercourse** can spoil the Umrah. Maliki: also a kiss or a touch with an emission of semen. See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.
 
 Follow your own school, or ask a scholar you trust.`,
     },

@@ -30,9 +30,9 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.miqatReturn,
     repairs.miqatReturnShafii,
     repairs.lengthMissing,
-    repairs.roundMissingMaliki,
     repairs.roundMissingAgain,
     repairs.rakahsForgotten,
+    repairs.rakahsForgottenMaliki,
     repairs.roundMissing,
     repairs.fourRoundsHanafi,
     repairs.roundMissingGap,
@@ -48,11 +48,11 @@ export const whatIsUmrah: ArticleSeed = {
     rites.hairWhole,
     repairs.hairForgotten,
     repairs.hairForgottenHanafi,
-    repairs.hairTooLittleHanafi,
     rites.umrahFromHaram,
     rites.umrahFromHaramHanafi,
     rites.umrahFromHaramMalik,
     rites.umrahForAnother,
+    rites.umrahForTheWell,
     abuDawud('1811', 'for another person'),
     rites.childCarriedViews,
     rites.childCarriedHanafi,
@@ -60,11 +60,11 @@ export const whatIsUmrah: ArticleSeed = {
     rites.miqatAgain,
     rites.miqatAgainUthaymin,
     rites.miqatFromJeddah,
+    rites.backFromJeddah,
     rites.miqatMadinahFirst,
     rites.miqatMadinahFirstAgainst,
     travel.adahiFidyah,
     travel.adahiHaram,
-    travel.adahiOnlySeller,
     travel.anyVisa,
     travel.anyVisa2025,
     travel.bookedOnArrival,
@@ -266,7 +266,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'callout',
       tone: 'schools-differ',
       title: 'A woman who travels alone',
-      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or a mahram. A wife needs [her husband's leave](/guide/hajj/hajj-conditions#women), too. A widow or a divorced woman: read there first. Follow your own school, or ask a scholar you trust.`,
+      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all four schools, ask for a husband or a mahram. For it a wife needs [her husband's leave](/guide/hajj/hajj-conditions#women), too (Shafi'i: for every one). A widow or a divorced woman: read there first. Follow your own school, or ask a scholar you trust.`,
     },
     {
       type: 'callout',
@@ -307,7 +307,7 @@ Yes, in most schools: see the box. For a second Umrah from Makkah you leave the 
 
 **You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik, and [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
 
-**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
+**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts. For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 
 You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
     },
@@ -334,8 +334,9 @@ You need a new permit for it. In Ramadan 2024 a second permit was refused. The r
       title: 'To Taif, Madinah or Jeddah, and back to Makkah',
       markdown: `Taif and Madinah lie outside the miqat (the line of Ihram). Jeddah lies inside.
 
-- **You come back for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. Without it a sheep is due. Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
-- **You come back only to your hotel.** Shafi'i: no Ihram is needed. Hanafi, Maliki, Hanbali: nobody enters Makkah without Ihram, so do a new Umrah. Ibn Uthaymin (a Saudi scholar) does not ask it of a person who wants no rite.
+- **From Taif or Madinah, for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. Without it a sheep is due. Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
+- **From Taif or Madinah, only to your hotel.** Shafi'i: no Ihram is needed. Hanafi, Maliki, Hanbali: nobody passes the miqat to Makkah without Ihram, so do a new Umrah. Ibn Uthaymin (a Saudi scholar) does not ask it of a person who wants no rite.
+- **From Jeddah, after your Umrah,** only to your hotel: no Ihram is needed. For another Umrah or for Hajj begin in Jeddah. So in all four schools, say scholars of the ministry in Kuwait.
 - **You stay in Jeddah,** with family or for work, and decide there: begin in Jeddah. You came for Umrah from the start? Then Jeddah is too late.
 - **You land in Jeddah, but go to Madinah first.** Most travel advice says: enter Ihram later, at Dhul Hulayfah, when you leave Madinah for Makkah. Scholars differ. Even two answers of one Hanafi body do not agree.
 
@@ -382,7 +383,7 @@ For Tawaf al-Ifadah, the main tawaf of Hajj, ask at once: it is a pillar.`,
 For Malikis, Shafi'is and Hanbalis the two rak'ahs, the sa'i and the hair then follow **again.** You are in Ihram until then, also at home.
 
 - **A length of sa'i.** Walk it. Hanafi: who has left gives charity for each, up to three. Maliki, Shafi'i and Hanbali: in Ihram until it is walked.
-- **The two rak'ahs.** Pray them where you remember them. Malik: once you are home, a sheep, too. The others: nothing.`,
+- **The two rak'ahs.** Pray them where you remember them. Nothing is due. Maliki: the wudu of that tawaf is gone? In Makkah do tawaf and sa'i again. Far away pray them, and give a sheep, too.`,
     },
     {
       type: 'prose',

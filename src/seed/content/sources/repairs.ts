@@ -169,13 +169,14 @@ export const repairs = {
     title: "Islamweb 115643: a round that did not count; tawaf and sa'i again, for most",
     url: 'http://tube.islamweb.com/ar/fatwa/print.php?id=115643',
   },
-  roundMissingMaliki: {
-    title: 'Al-Mudawwana, abridged (Maliki; Shamela library 8487/419): six rounds, found soon or late',
-    url: 'https://shamela.ws/book/8487/419',
-  },
   rakahsForgotten: {
     title: "Ibn Abd al-Barr (Shamela library 236/8988): the two rak'ahs forgotten, by school",
     url: 'https://shamela.ws/book/236/8988',
+  },
+  rakahsForgottenMaliki: {
+    title:
+      "At-Tawdih (Maliki; Shamela library 14442/1074): the two rak'ahs forgotten, with wudu and without, near and far",
+    url: 'https://shamela.ws/book/14442/1074',
   },
   roundMissing: {
     title: 'Shamela library 30160/318: fewer than seven rounds (Hanafi; the majority)',
@@ -228,10 +229,6 @@ export const repairs = {
   hairForgottenHanafi: {
     title: 'Mufti Online 35739 (Hanafi): three Umrahs, and the hair not cut',
     url: 'https://muftionline.co.za/node/35739',
-  },
-  hairTooLittleHanafi: {
-    title: 'Mufti Online 17427 (Hanafi): too little hair cut, and a new Umrah',
-    url: 'http://muftionline.co.za/node/17427',
   },
   farewellStay: {
     title: 'Shamela library 30065/2992: a stay after the farewell tawaf, by school',
@@ -406,7 +403,7 @@ export const repairs = {
     url: 'https://shamela.ws/book/384/2252',
   },
   intercourseUmrah: {
-    title: 'Shamela library 20907/3503: intercourse in Umrah, by time and school',
+    title: 'Shamela library 20907/3503: intercourse in Umrah, by time and school; what comes before it (Maliki)',
     url: 'https://shamela.ws/book/20907/3503',
   },
   intercourseUmrahViews: {
@@ -461,13 +458,13 @@ export const repairs = {
     title: "Subki (Shamela library 20907/3319): oil in Ihram (Hanafi, Maliki, Shafi'i)",
     url: 'https://mail.shamela.ws/book/20907/3319',
   },
-  oilViews: {
-    title: "Al-Hilli, Tadhkirah 7: oil without scent (Abu Hanifah, Malik, al-Shafi'i)",
-    url: 'http://shiaonlinelibrary.com/الكتب/81_تذكرة-الفقهاء-ط-ج-العلامة-الحلي-ج-٧/الصفحة_315',
-  },
   oilMaliki: {
     title: 'Shamela library 8862/4365: oil on the skin, and on cracked hands and feet (Malik)',
     url: 'https://shamela.ws/book/8862/4365',
+  },
+  vaselineHanafi: {
+    title: 'JKN Fatawa (Hanafi): Vaseline in Ihram; olive and sesame oil',
+    url: 'https://jknfatawa.co.uk/using-vaseline-and-vicks-during-ihram/',
   },
   oilHanbali: {
     title: 'Ibn Qudamah (Islamweb library 15/1905): oil on skin and head (Hanbali)',

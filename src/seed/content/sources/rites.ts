@@ -114,6 +114,11 @@ export const rites = {
     title: "Al-Khudayr 10785: Umrah for another person before one's own",
     url: 'https://shkhudheir.com/ru/node/10785',
   },
+  umrahForTheWell: {
+    title:
+      'Al-Khudayr on Bulugh al-Maram, page 1785: a voluntary Hajj or Umrah for one who is able (Hanafi, Hanbali; others)',
+    url: 'https://books.islam-db.com/book/شرح_بلوغ_المرام_عبد_الكريم_الخضير/1785',
+  },
   childCarriedViews: {
     title: "Shamela library 8322/19577: who carries a child in tawaf (Hanafi, Malik, Shafi'i, Hanbali)",
     url: 'https://shamela.ws/book/8322/19577',
@@ -226,6 +231,10 @@ export const rites = {
   conditionViews: {
     title: "Ibn Qudamah's school book (Hanbali): who accepts the condition, and who does not",
     url: 'https://shamela.ws/book/19188/3777',
+  },
+  heldBackMaliki: {
+    title: 'Fiqh of worship by the Maliki school, page 383: who is held back, and the sacrifice',
+    url: 'http://shamela.baharsound.ir/43839/1/383',
   },
   conditionWords: {
     title: 'The words of the condition, with Sahih Muslim 1207 (Shamela library)',
@@ -620,6 +629,10 @@ export const rites = {
     title: 'Islam Q&A 154291 (Standing Committee): who decides in Jeddah begins in Jeddah',
     url: 'https://islamqa.info/en/answers/154291',
   },
+  backFromJeddah: {
+    title: 'Ministry of Awqaf of Kuwait, as told by Islam Online: from Jeddah back to Makkah after an Umrah (agreed)',
+    url: 'https://islamonline.net/archive/حكم-دخول-مكة-دون-إحرام',
+  },
   miqatTaif: {
     title: 'Saudi Gazette 516109: two places of the miqat near Taif, As-Sayl and Wadi Muhrim',
     url: 'https://saudigazette.com.sa/article/516109',
@@ -982,6 +995,10 @@ export const rites = {
     title: 'Islam Q&A 290889: clean body and clothes in tawaf',
     url: 'https://islamqa.info/amp/ar/answers/290889',
   },
+  tawafCleanMaliki: {
+    title: 'Ibn Yunus (Maliki; Shamela library 18607/1735): dirt found after tawaf; a wrong start',
+    url: 'https://shamela.ws/book/18607/1735',
+  },
   tawafCarried: {
     title: 'Al-Bayan 6752, after Ibn al-Mundhir: who is ill is carried in tawaf (agreed)',
     url: 'http://albayan.co.uk/MGZarticle2.aspx?ID=6752',
@@ -989,10 +1006,6 @@ export const rites = {
   tawafCoveredViews: {
     title: 'Shamela library 8322/19562: what a woman covers in tawaf, by school',
     url: 'https://shamela.ws/book/8322/19562',
-  },
-  tawafCovered: {
-    title: "An-Nawawi, al-Idah 212 (Shafi'i): hair and feet of a woman in tawaf",
-    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/212',
   },
   wallOfKabah: {
     title: "Journal of Islamic Research 19624 (An-Nawawi, Shafi'i): a hand on the wall of the Ka'bah in tawaf",
@@ -1038,6 +1051,10 @@ export const rites = {
     title: "Library of Hajj.ir 204/200 (Ja'fari): tawaf left out on purpose, not knowing, or by forgetting",
     url: 'http://lib.hajj.ir/View/fa/Book/BookView/Image/204/1/200',
   },
+  jafariTawafLeftRule: {
+    title: "World Federation (Ja'fari), rule 321: tawaf left out on purpose, or not knowing",
+    url: 'https://fiqh.world-federation.org/ritual/321/',
+  },
   ifadahIntention: {
     title: 'Ibn Uthaymin on Zad al-Mustaqni (Shamela library 142264/8957): intend the Ifadah, not the farewell',
     url: 'https://shamela.app/book/142264/8957',
@@ -1053,10 +1070,6 @@ export const rites = {
   tamattuMonths: {
     title: 'Al-Shinqiti, Adwa al-Bayan (Shamela library 20766/3283): the Umrah of Tamattu in the months of Hajj',
     url: 'https://shamela.ws/book/20766/3283',
-  },
-  upperSheet: {
-    title: "An-Nawawi, al-Idah 151 (Shafi'i): the upper sheet, no knot, no pin",
-    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/151',
   },
   periodInTawaf: {
     title: 'Al-Qadi Abu Yala (Shamela library 13922/506): a period in the middle of tawaf (Ahmad)',
@@ -1213,6 +1226,14 @@ export const rites = {
   wuduTouch: {
     title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/4106): touch and wudu (Hanafi, Maliki, Ahmad)',
     url: 'https://shamela.ws/book/11430/4106',
+  },
+  wuduAsleepSeated: {
+    title: "Kuwaiti Encyclopaedia of Fiqh, volume 43: asleep on a firm seat, for long, too (Shafi'i)",
+    url: 'https://muslim-library.com/keoj/volume/43/30709',
+  },
+  wuduAsleepSeatedHanafi: {
+    title: 'Darul Qasim (Hanafi): asleep on a firm seat, leaning, too',
+    url: 'https://diportal.darulqasim.org/ja/-/sleeping-in-a-sitting-position-and-the-validity-of-wu%E1%B8%8D%C5%AB%CA%BE',
   },
   wuduBlood: {
     title: "Zuhayli (Alsunniah 4554/305): what breaks wudu (Shafi'i, Hanbali)",
