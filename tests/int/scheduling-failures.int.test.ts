@@ -71,7 +71,12 @@ describe('a scheduled version that cannot be published any more', () => {
   ])('should not be published for somebody who %s', async (_, { roles }) => {
     const { id: editor } = await app.payload.create({
       collection: 'users',
-      data: { name: 'Leaving', email: `leaving-${roles.length}@example.org`, password: TEST_PASSWORD, roles: ['editor'] },
+      data: {
+        name: 'Leaving',
+        email: `leaving-${roles.length}@example.org`,
+        password: TEST_PASSWORD,
+        roles: ['editor'],
+      },
     })
     const id = await soon()
     await app.payload.db.drizzle.execute(
