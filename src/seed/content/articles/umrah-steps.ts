@@ -92,7 +92,7 @@ export const umrahSteps: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Umrah has four steps. Do them in this order. If you are new to Umrah, read [what is Umrah](/guide/umrah/what-is-umrah) first.`,
+      markdown: `Umrah has four steps. Do them in this order. New to Umrah? Read [what is Umrah](/guide/umrah/what-is-umrah) first. **Ja'fari (Shia)?** Read [your rules](/guide/answers/jafari-what-does-not-count), too.`,
     },
     {
       type: 'table',
@@ -413,9 +413,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
 - **Found late: miqat, wudu, rounds, hair.** See [what to do](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late).
 - **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: so does any doubt below seven.
 - **Where and when to cut the hair.** Abu Hanifah: inside the Haram. Outside, for example in Jeddah, a sheep is due, unless you go back in and cut it there. No day is fixed. Maliki: late, mainly at home, a sacrifice. Shafi'i and Hanbali: nothing.
-- **Sexual intercourse** can spoil the Umrah. Maliki: also a kiss or a touch with an emission of semen. See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.
-
-Follow your own school, or ask a scholar you trust.`,
+- **Sexual intercourse** can spoil the Umrah. Maliki: also a kiss or a touch with an emission of semen. See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.`,
     },
     {
       type: 'callout',
