@@ -178,7 +178,7 @@ test.describe('without a network', () => {
       await expectSaved(tab, '/guide/umrah/umrah-steps', 'Ihram')
       await tab.goto('/booking-links')
       await expect(tab.getByRole('heading', { name: 'Not saved on this device' })).toBeVisible()
-      await expect(tab.locator('main').getByRole('link', { name: /911/ })).toBeVisible()
+      await expect(tab.locator('main').getByRole('link', { name: /^Emergency centre/ })).toBeVisible()
     })
     await goOnline()
     await page.close()
