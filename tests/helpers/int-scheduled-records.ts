@@ -19,6 +19,7 @@ export const sampleOf = (app: App, slug: string) => {
 
 export async function publishNew(app: App, slug: CollectionSlug, data: object = {}): Promise<Doc> {
   const all = { ...sampleOf(app, slug), ...data, _status: 'published' }
+  // Of any collection: the CMS types the data and the record by the one that is named.
   return (await app.payload.create({ collection: slug, data: all as never })) as unknown as Doc
 }
 
@@ -33,6 +34,7 @@ export async function read(app: App, slug: CollectionSlug, id: number) {
     app.payload.findByID({ ...at, draft: false }),
     app.payload.findByID({ ...at, draft: true }),
   ])
+  // As in publishNew.
   return { readers: readers as unknown as Doc, editors: editors as unknown as Doc }
 }
 

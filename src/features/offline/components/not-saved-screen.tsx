@@ -18,7 +18,7 @@ export function NotSavedScreen({ numbers }: { readonly numbers: readonly CallNum
     <div className={styles.screen} data-view="uncounted">
       <PageHeading
         title="Not saved on this device"
-        lead="There is no network, and your device has no copy of this page. Pages you have visited are saved. To have all of them, save the guide while you have a network."
+        lead="There is no network, and your device has no copy of this page. Pages you have visited lately are saved. To have all of them, save the guide while you have a network."
       />
       <ul className={styles.numbers}>
         {numbers.map(({ service, number, href }) => (
