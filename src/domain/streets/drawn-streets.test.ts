@@ -42,6 +42,16 @@ describe('layOutStreets', () => {
     expect(ways.map(({ isArea }) => isArea)).toEqual([true, false])
   })
 
+  it('should look at no more cells than the streets fill, however wide the box is', async () => {
+    const streets = await layOut([way([0, 0, 500, 9_000]), way([90_000, 4_000, 91_000, 0])])
+    const drawn: DrawnWay[] = []
+
+    const world = { west: -Infinity, north: -Infinity, east: Infinity, south: Infinity }
+    streets.forEachIn(world, { way: (one) => drawn.push(one), building: () => undefined })
+
+    expect(drawn).toEqual(streets.ways)
+  })
+
   it('should find every way that touches a box, once', async () => {
     const step = fc.integer({ min: 0, max: 3_000 })
     const line = fc.array(fc.tuple(step, step), { minLength: 2, maxLength: 5 }).map((points) => points.flat())

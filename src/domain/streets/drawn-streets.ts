@@ -105,8 +105,10 @@ function projectLine(points: Int32Array, origin: { readonly x: number; readonly 
   return line
 }
 
+const NOWHERE: Box = { west: Infinity, north: Infinity, east: -Infinity, south: -Infinity }
+
 export function toBox(line: Line): Box {
-  const box = { west: Infinity, north: Infinity, east: -Infinity, south: -Infinity }
+  const box = { ...NOWHERE }
   for (let index = 0; index < line.length; index += 2) {
     const [x = 0, y = 0] = [line[index], line[index + 1]]
     box.west = Math.min(box.west, x)
@@ -123,6 +125,7 @@ function indexLines<Item extends { readonly line: Line }>(
 ): (box: Box, see: (item: Item) => void) => void {
   const cells = new Map<number, number[]>()
   const boxes = items.map(({ line }) => toBox(line))
+  const filled = boxes.reduce(unite, NOWHERE)
   for (const [index, box] of boxes.entries()) {
     for (const key of listCells(box)) {
       const cell = cells.get(key)
@@ -132,7 +135,7 @@ function indexLines<Item extends { readonly line: Line }>(
   }
   return (box, see) => {
     const hits = new Set<number>()
-    for (const key of listCells(box)) for (const index of cells.get(key) ?? []) hits.add(index)
+    for (const key of listCells(intersect(box, filled))) for (const index of cells.get(key) ?? []) hits.add(index)
     for (const index of [...hits].sort((a, b) => a - b)) {
       const [item, itemBox] = [items[index], boxes[index]]
       if (item !== undefined && itemBox !== undefined && touches(box, itemBox)) see(item)
@@ -144,12 +147,26 @@ function indexLines<Item extends { readonly line: Line }>(
 const CELLS_A_ROW = 4096
 
 function* listCells({ west, north, east, south }: Box): Generator<number> {
-  const cell = (value: number) => Math.min(Math.max(Math.floor(value / CELL), 0), CELLS_A_ROW - 1)
-  if (east < 0 || south < 0) return
+  const cell = (value: number) => Math.floor(value / CELL)
   for (let row = cell(north); row <= cell(south); row += 1) {
     for (let column = cell(west); column <= cell(east); column += 1) yield row * CELLS_A_ROW + column
   }
 }
+
+const unite = (a: Box, b: Box): Box => ({
+  west: Math.min(a.west, b.west),
+  north: Math.min(a.north, b.north),
+  east: Math.max(a.east, b.east),
+  south: Math.max(a.south, b.south),
+})
+
+/** A tile of a map of both cities is as wide as a country: only what the streets fill has cells to look at. */
+const intersect = (a: Box, b: Box): Box => ({
+  west: Math.max(a.west, b.west),
+  north: Math.max(a.north, b.north),
+  east: Math.min(a.east, b.east),
+  south: Math.min(a.south, b.south),
+})
 
 export const touches = (a: Box, b: Box): boolean =>
   a.west <= b.east && a.east >= b.west && a.north <= b.south && a.south >= b.north
