@@ -80,10 +80,10 @@ export function createPlaceSearch<Place extends Searchable>(): typeof searchPlac
 
 /**
  * Whether the last hits contain all new ones. A place matches by any word, so every word must extend a previous one; a word
- * for a kind of place finds what has none of its letters.
+ * for a kind of place finds what has none of its letters, so every kind must have been named.
  */
 const isNarrower = (parsed: ParsedQuery, previous: ParsedQuery): boolean =>
-  parsed.kinds.length === 0 &&
+  parsed.kinds.every((kind) => previous.kinds.includes(kind)) &&
   parsed.words.every((word) => previous.words.some((previousWord) => word.includes(previousWord)))
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
@@ -150,7 +150,7 @@ function parseQuery(query: string, readKinds: KindReader): ParsedQuery {
 
 /** Of a category with more than it in it, a kind is what is called so: of the services only a bank is a bank. */
 const isOfKind = ({ category, all }: FoldedTexts, kind: NamedKind): boolean =>
-  category === kind.category && (!kind.isPart || kind.names.some((name) => ` ${all} `.includes(` ${name} `)))
+  category === kind.category && (!kind.isPart || kind.names.some((name) => all.includes(` ${name} `)))
 
 /** Zero when none of the words is there. */
 function scoreTexts(texts: FoldedTexts, { words, kinds, fullName }: ParsedQuery): number {
@@ -173,7 +173,7 @@ type FoldedTexts = {
   readonly arabicName: string
   /** Both names, each with a space before it. */
   readonly names: string
-  /** The names and everything else: most places are turned down by one look at one text. */
+  /** The names and everything else, with a space around it: most places are turned down by one look at one text. */
   readonly all: string
 }
 
@@ -185,7 +185,7 @@ function foldTexts(place: Searchable): FoldedTexts {
   const name = foldName(place.name)
   const arabicName = foldName(place.arabicName ?? '')
   const names = ` ${name} ${arabicName}`
-  const all = `${names} ${foldText([place.category, place.address, place.description].join('\n'))}`
+  const all = `${names} ${foldText([place.category, place.address, place.description].join('\n'))} `
   const texts = { category: place.category, name, arabicName, names, all }
   foldedPlaces.set(place, texts)
   return texts
