@@ -94,6 +94,21 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/about')
   })
 
+  test('should lead from a page named deep in an article to the line that names it', async ({ page }) => {
+    await page.goto('/guide/hajj/hajj-steps')
+    // Until then the heights of what is above the line are guesses.
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+    const link = page.getByRole('article').getByRole('link', { name: 'the days in place of a sacrifice' }).first()
+    await link.scrollIntoViewIfNeeded()
+    const line = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const left = await line()
+
+    await link.click()
+    await expect(page).toHaveURL(/hajj-types/)
+    await page.goBack()
+    await expect.poll(line).toBe(left)
+  })
+
   test('should leave the list where it was when the sheet over it closes', async ({ page }) => {
     await page.goto('/map')
     await page.locator('#locations').getByRole('link').first().click()

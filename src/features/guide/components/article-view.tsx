@@ -14,6 +14,7 @@ import { ArticleMeta } from './article-meta'
 import { ArticleSources } from './article-sources'
 import styles from './article.module.css'
 import { DayLinks } from './day-links'
+import { LayOutLater } from './lay-out-later'
 import { Pager } from './pager'
 import { ReportMistake } from './report-mistake'
 import { SaveTicks } from './save-ticks'
@@ -36,7 +37,7 @@ export function ArticleView({
     other && { href: articlePath(section, other.slug), title: other.title }
   return (
     <>
-      <article className={styles.article}>
+      <article className={`${styles.article} ${styles.long}`}>
         <PageHeading
           title={title}
           lead={summary}
@@ -51,6 +52,7 @@ export function ArticleView({
         <ArticleContents entries={buildContents(buildOutline(body).headings)} />
         <RichText data={body} />
         <SaveTicks slug={slug} />
+        <LayOutLater />
         <ArticleSources sources={article.sources ?? []} />
         <ShareActions title={title} />
       </article>
