@@ -5,12 +5,22 @@ import { useState } from 'react'
 import { cities, type City } from '@/domain/places/cities'
 import { cityDay } from '@/lib/dates/dates'
 import type { HijriMonth } from '@/lib/dates/hijri'
+import type { SourcePart } from '@/lib/text/source-lines'
 import { Dialog } from '@/ui/overlays/dialog'
+import { CheckedOn } from '@/ui/text/checked-on'
+import { SourceText } from '@/ui/text/source-text'
 import ui from '@/ui/ui.module.css'
 
 import { isRamadanInDoubt } from '../model/ramadan-doubt'
 import { usePrayerTimes } from '../use-prayer-times'
 import styles from './prayer-times-dialog.module.css'
+
+/** Of what is said of the schools. */
+const SCHOOL_SOURCES = [
+  { text: 'SeekersGuidance (Hanafi)', href: 'https://seekersguidance.org/answers/hanafi-fiqh/the-hanafi-asr-time/' },
+  { text: ', ', href: null },
+  { text: "the office of Ali Khamenei, rule 10 (Ja'fari)", href: 'https://leader.ir/en/book/206/1?sn=32484' },
+] as const satisfies readonly SourcePart[]
 
 type Props = {
   /** Shown first: where the reader is, or Makkah. */
@@ -79,6 +89,10 @@ export function PrayerTimesDialog({ city: firstCity, hijriMonths, onClose }: Pro
         of the mosque counts. Fajr ends at sunrise. By most Hanafi texts Asr begins later. Ja&apos;fari (Shia): Maghrib
         begins, and a fast ends, when the redness in the east has passed, about a quarter of an hour later.
       </p>
+      <p className="soft small">
+        Sources: <SourceText parts={SCHOOL_SOURCES} />
+      </p>
+      <CheckedOn date="2026-11-29" />
     </Dialog>
   )
 }
