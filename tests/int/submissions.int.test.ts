@@ -215,8 +215,7 @@ describe('a database that hangs', () => {
 describe('limits', () => {
   it('should stop a network without a form after five in a minute, and say when to try again', async () => {
     const address = newAddress()
-    const answers = []
-    for (let index = 0; index < 7; index += 1) answers.push(await send(placePayload, { address }))
+    const answers = await app.sendWithinOneMinute(7, () => send(placePayload, { address }))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429, 429])
     const wait = Number(answers[6]?.headers.get('retry-after'))
     expect(wait).toBeGreaterThanOrEqual(1)
@@ -338,8 +337,7 @@ describe('POST /api/recommendations/status', () => {
 
   it('should be asked ten times a minute', async () => {
     const address = newAddress()
-    const statuses = []
-    for (let index = 0; index < 11; index += 1) statuses.push((await ask('0000-0000-0000-0000', address)).status)
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+    const answers = await app.sendWithinOneMinute(11, () => ask('0000-0000-0000-0000', address))
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 404), 429])
   })
 })
