@@ -270,12 +270,12 @@ export const jafariPoints: ArticleSeed = {
       type: 'callout',
       tone: 'note',
       title: "Ja'fari (Shia): Ihram and tawaf",
-      markdown: `- **From Madinah:** enter Ihram inside the mosque of Dhul Hulayfah, say Khamenei and Sistani. Outside it does not count. In your period do it while you pass through.
+      markdown: `- **From Madinah:** enter Ihram inside the mosque of Dhul Hulayfah, say Khamenei and Sistani. Outside it does not count. In your period do it while you pass through (Sistani: also outside).
 - **Shoes of men:** none that covers the whole top of the foot.
 - **Tawaf without wudu** does not count, also when you did not know it.
 - **A man or boy who is not circumcised:** his tawaf does not count. Ask before the journey.
 - **The crowd carried you along?** That part does not count (Sistani). Walk it again.
-- **You went home without tawaf al-nisa?** Come back for it. When that is too hard, let another person do it for you. Until then marital relations stay forbidden.`,
+- **You went home without tawaf al-nisa?** Come back for it. When that is too hard, let another do it for you. Until then marital relations stay forbidden.`,
     },
     {
       type: 'callout',

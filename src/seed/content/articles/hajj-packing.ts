@@ -166,7 +166,7 @@ Pack the Ihram clothes in your **hand bag** if you fly. You change before the pl
 
 In Ihram you do not use perfume. Many also avoid scented soap. Unscented things keep you out of this question. Pack them for the days of Ihram. **Malikis** use soap for the hands only: [soap and shoes in Ihram, by school](/guide/answers/shoes-pins-and-soap-in-ihram).
 
-You do not cut hair or nails in Ihram. Trim your nails **before** you begin it. You also give the sacrifice of the feast at home? Then **Hanbalis** cut no nails and no hair from 1 Dhu al-Hijjah on, but the hair that ends Ihram.`,
+You do not cut hair or nails in Ihram. Trim your nails **before** you begin it. You also give the sacrifice of the feast at home? Then, say Saudi scholars, cut no nails and no hair from 1 Dhu al-Hijjah on, but the hair that ends Ihram.`,
     },
     {
       type: 'checklist',

@@ -205,12 +205,8 @@ export const rites = {
     url: 'https://shamela.ws/book/151187/117',
   },
   missedArafahVoluntary: {
-    title: 'Shamela library 38056/832: a voluntary Hajj that was missed is owed (the four schools)',
+    title: 'Shamela library 38056/832: a voluntary Hajj that was missed (four schools; other reports of Malik, Ahmad)',
     url: 'https://shamela.ws/book/38056/832',
-  },
-  missedArafahVoluntaryReports: {
-    title: 'Shamela library 852/1877: the same, and the other report of Malik and of Ahmad',
-    url: 'https://shamela.ws/book/852/1877',
   },
   arafahLength: {
     title: 'Abd al-Wahhab, Uyun (Maliki): part of the night at Arafah, by school',
@@ -220,9 +216,9 @@ export const rites = {
     title: 'Mathabah: joining Dhuhr and Asr in the tents',
     url: 'https://islamqa.org/hanafi/mathabah/177823',
   },
-  arafahPrayersSunnah: {
-    title: 'Fiqh us-Sunnah 5.099A: joining Dhuhr and Asr at Arafah',
-    url: 'https://hadithcollection.com/fiqh-ussunnah/fiqh-us-sunnah-section-78-staying-at-mina-and-arafat/fiqh-us-sunnah-volume-005-hajj-and-umrah-fiqh-5099a',
+  arafahPrayersViews: {
+    title: 'Al-Ayni on al-Bukhari (Islamweb library 303/6871): joining Dhuhr and Asr at Arafah, by school',
+    url: 'https://www.islamweb.net/ar/library/content/303/6871',
   },
   condition: {
     title: 'Kuwaiti Encyclopaedia of Fiqh, volume 2: making a condition when entering Ihram',
