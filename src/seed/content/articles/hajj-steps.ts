@@ -195,8 +195,8 @@ This stay is recommended.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Dhuhr and Asr in the tents',
-              markdown: `- **Most scholars:** join the two prayers, also in a tent, alone or in a small group (Shafi'i: only travellers). Abu Hanifah's pupil Muhammad agrees.
-- **Abu Hanifah:** join them only behind the leader of the Hajj. In a tent, pray Dhuhr in its time and Asr in its time. Many Hanafis follow this.`,
+              markdown: `- **Most scholars:** join the two prayers, also in a tent, alone or in a small group (Shafi'i: only travellers). Two great pupils of Abu Hanifah agree.
+- **Abu Hanifah:** join them only behind the leader of the Hajj. In a tent, pray Dhuhr in its time and Asr in its time.`,
             },
             {
               type: 'callout',

@@ -22,7 +22,7 @@ export const whatIsHajj: ArticleSeed = {
     quran('2:197, 2:203, 3:97'),
     muslim('1184', 'the Talbiyah'),
     tirmidhi('889', 'Hajj is Arafah'),
-    rites.arafahPrayersViews,
+    rites.arafahPrayers,
     rites.stoningTimes,
     rites.pebblesUsed,
     rites.jafariStoning,

@@ -127,6 +127,10 @@ export const rites = {
     title: 'Al-Jassas on at-Tahawi (page 1041, Hanafi): one tawaf for the carrier and the carried',
     url: 'https://books.islam-db.com/book/شرح_مختصر_الطحاوي_للجصاص/1041',
   },
+  childCarriedMaliki: {
+    title: 'At-Tawdih (Maliki; Shamela library 14442/1083): one tawaf for yourself and for a child',
+    url: 'https://shamela.ws/book/14442/1083',
+  },
   sacrificeWhere: {
     title: 'Ibn Muflih, al-Furu, page 2635: the hady inside the Haram (Hanbali, and the three others)',
     url: 'https://books.islam-db.com/book/الفروع_وتصحيح_الفروع/2635',
@@ -213,11 +217,7 @@ export const rites = {
     url: 'https://books.islam-db.com/book/عيون_المسائل_للقاضي_عبد_الوهاب_المالكي/270',
   },
   arafahPrayers: {
-    title: 'Mathabah: joining Dhuhr and Asr in the tents',
-    url: 'https://islamqa.org/hanafi/mathabah/177823',
-  },
-  arafahPrayersViews: {
-    title: 'Al-Ayni on al-Bukhari (Islamweb library 303/6871): joining Dhuhr and Asr at Arafah, by school',
+    title: 'Islamweb library 303/6871: joining Dhuhr and Asr at Arafah, by school',
     url: 'https://www.islamweb.net/ar/library/content/303/6871',
   },
   condition: {
