@@ -498,7 +498,8 @@ export const rites = {
     url: 'http://shiaonlinelibrary.com/الكتب/500_كتاب-الحج-السيد-الخوئي-ج-٢/الصفحة_186',
   },
   leavingMinaLate: {
-    title: "Durar encyclopaedia, page 805: sunset on the way out of Mina (Shafi'i, Ibn Uthaymin)",
+    title:
+      "Durar encyclopaedia, page 805: sunset on the way out of Mina (Shafi'i, Ibn Uthaymin); most of the night (Maliki, Shafi'i)",
     url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/805',
   },
   leavingMinaShafii: {
