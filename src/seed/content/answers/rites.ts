@@ -125,7 +125,7 @@ export const miqatOfPlane: ArticleSeed = {
 
 **Sudan, Ethiopia, Somalia.** From the north: al-Juhfah. From the south: Yalamlam. Straight across the sea: Jeddah itself (Islam Q&A 41978). For Sudan a Hanafi answer says al-Juhfah.
 
-**Who says so?** The first line: a Hanafi answer, Iftadua 13561. The Gulf: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. The rest: Fajar, a newspaper of Indonesia.
+**Who says so?** The first line: a Hanafi answer, Iftadua 13561. Riyadh: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. The rest: Fajar, a newspaper of Indonesia.
 
 **You land in Madinah?** Not on the plane: Ihram begins at Dhul Hulayfah, when you leave for Makkah. The train does not stop there: see [Ihram on the train](/guide/more/madinah#ihram-on-the-train).
 

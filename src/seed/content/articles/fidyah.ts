@@ -67,10 +67,10 @@ export const fidyah: ArticleSeed = {
     bukhari('1838', 'the niqab'),
     rites.mask,
     rites.maskHanafi,
+    rites.maskHanafiBreak,
     rites.maskMaliki,
     rites.maskShafii,
     rites.maskShafiiWomen,
-    rites.maskHanbali,
     rites.maskHanbaliMen,
     rites.maskJafari,
     repairs.forgettingHanbali,
@@ -240,10 +240,10 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       title: 'Women and men who need a face mask in Ihram',
       markdown: `A mask can protect you, and people around you. If you need it for your health, wearing it is no fault in these answers.
 
-- **Hanafi:** for a man and a woman the same. It covers a quarter of the face for 12 hours: choose one. Less: charity. Taken off in between, the 12 hours begin again.
+- **Hanafi:** for a man and a woman the same. It covers a quarter of the face for 12 hours: choose one (one answer: a sheep). Less: charity. Taken off in between? In one answer the 12 hours begin again. In another they run on, if you meant to put it on again.
 - **Shafi'i, as told by Jordan's Iftaa:** nothing is due when the authorities order masks because of an illness. This holds for men and women.
 - **Maliki and Hanbali:** a woman may cover the face to hide from men, with a cloth that falls from the head. We found no page of these two schools on a medical mask for health. The rule above says: choose one.
-- **Ja'fari (Shia):** a woman does not cover her face with a mask. One book names a sheep.`,
+- **Ja'fari (Shia):** a woman does not cover her face with a mask. One book names a sheep, only to be safe.`,
     },
     {
       type: 'callout',

@@ -177,7 +177,7 @@ The five conditions are for women and men alike. Some scholars name one more for
       title: 'Must a woman travel with a mahram?',
       markdown: `- **For the Hajj that is her duty:** Maliki and Shafi'i scholars accept trusted women or a safe group. Hanafi and Hanbali scholars ask for her husband or a mahram. Ja'fari (Shia): no mahram is needed in safe company.
 - **For a Hajj or Umrah that is no duty:** her husband or a mahram goes with her. So say most, in all four schools. For Malikis and Hanafis no Umrah is a duty. For Shafi'is and Hanbalis the first one is.
-- **A wife and her husband's leave.** For a journey that is no duty she needs it: agreed. From the Hajj of duty he may not keep her back: Hanafi, Maliki, Hanbali. Shafi'i: he may.
+- **A wife and her husband's leave.** For a journey that is no duty she needs it: agreed. From the Hajj of duty he may not keep her back when she has a mahram: Hanafi, Maliki, Hanbali. Shafi'i: he may.
 
 Follow your own school or a scholar you trust.`,
     },

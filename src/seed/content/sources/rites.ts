@@ -494,7 +494,8 @@ export const rites = {
     url: 'http://shiaonlinelibrary.com/الكتب/500_كتاب-الحج-السيد-الخوئي-ج-٢/الصفحة_186',
   },
   leavingMinaLate: {
-    title: "Durar encyclopaedia, page 805: sunset on the way out of Mina (Shafi'i, Ibn Uthaymin)",
+    title:
+      "Durar encyclopaedia, page 805: sunset on the way out of Mina (Shafi'i, Ibn Uthaymin); most of the night (Maliki, Shafi'i)",
     url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/805',
   },
   leavingMinaShafii: {
@@ -534,16 +535,16 @@ export const rites = {
     url: 'https://garuda.kemdiktisaintek.go.id/documents/detail/6005094',
   },
   mask: {
-    title: 'The Mufti (Hanafi): a face mask in Ihram for health reasons',
-    url: 'https://themufti.com/2021/09/27/wearing-a-mask-in-the-state-of-ihraam/',
+    title: 'Islamic Portal (Hanafi): a face mask in Ihram; taken off in between, the 12 hours begin again',
+    url: 'https://islamicportal.co.uk/wearing-a-mask-in-ihram/',
   },
   maskHanafi: {
     title: 'Banuri Town, Karachi (Hanafi): a face mask in Ihram, for a man and for a woman',
     url: 'https://islaminsight.org/2020/10/06/wearing-a-medical-face-mask-while-in-ihram-or-umrah/',
   },
-  maskHanbali: {
-    title: 'Shamela library 9838/185 (Hanbali): the face of a woman in Ihram, covered with and without need',
-    url: 'https://shamela.ws/book/9838/185',
+  maskHanafiBreak: {
+    title: 'Muftionline (Hanafi): a face veil taken off to put it on again counts as one wearing',
+    url: 'https://islamqa.org/hanafi/muftionline/132806/women-wearing-niqaab-in-the-state-of-ihraam/',
   },
   maskHanbaliMen: {
     title: 'Shamela library 30147/550 (Hanbali): the face of a man, and of a woman, in Ihram',
