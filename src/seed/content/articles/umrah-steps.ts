@@ -273,7 +273,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
-              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Maliki: dirt found later harms nothing; a wrong start, found at home: a sheep. Women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
+              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Women cover all hair and the feet: wear socks. Maliki: dirt found later harms nothing; a wrong start, found at home: a sheep.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
 - **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari scholars differ on floors above the height of the Ka'bah.
