@@ -273,7 +273,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
-              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Maliki: dirt found later harms nothing; a wrong start, found at home: a sheep. Shafi'i and Hanbali women cover all hair and the feet: wear socks.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
+              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Women cover all hair and the feet: wear socks. Maliki: dirt found later harms nothing; a wrong start, found at home: a sheep.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
 - **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari scholars differ on floors above the height of the Ka'bah.
@@ -285,7 +285,7 @@ Follow your own school, or ask a scholar you trust.`,
               type: 'prose',
               markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four.
 
-**Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
+**Prayer is called?** Stop and pray, in sa'i too (Maliki: only when its time ends). Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
 
 **Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.`,
             },
@@ -309,7 +309,7 @@ Go to **Safa**. As you come near, say this **once, the first time only**:`,
             { type: 'drawing', drawing: 'sai', caption: "Sa'i: seven lengths" },
             {
               type: 'prose',
-              markdown: `**Walk to Marwah. That is one.** Walk back to Safa. That is two. Odd lengths end at Marwah, even lengths end at Safa. **The seventh length ends at Marwah.**
+              markdown: `**Walk to Marwah. That is one.** Walk back to Safa. That is two. **The seventh length ends at Marwah.**
 
 - **Men** hurry between the two green lights.
 - **Women** walk all the way.

@@ -159,7 +159,7 @@ This table is only the outline. [Steps of Hajj](/guide/hajj/hajj-steps) explains
 
 - **Ka'bah:** the cube-shaped house in the middle of the Grand Mosque of Makkah.
 - **Tawaf:** seven rounds around the Ka'bah, with the Ka'bah on your left.
-- **Tawaf al-Ifadah:** the main tawaf of Hajj, from the 10th on. No Hajj is complete without it. In the four schools nobody does it for you, not for money either: who is ill is carried or wheeled.
+- **Tawaf al-Ifadah:** the main tawaf of Hajj, from the 10th on. No Hajj is complete without it. In the four schools nobody does it for you, not for money either: who is ill is carried or wheeled. (Ar-Ramli, a Shafi'i: who left it out, is home and can never travel again sends another.)
 - **Sa'i:** seven walks between Safa and Marwah. It ends at Marwah.
 - **Jamarat:** three pillars in Mina. Pilgrims throw small pebbles at them. One of them is a *jamrah*. The one nearest to Makkah is *Jamrat al-Aqabah*. Take no pebble from the basins: for Hanbalis and Ja'faris (Shia) one that was thrown before does not count.
 - **Miqat:** a place on the way to Makkah. A pilgrim enters Ihram there, or before it.
