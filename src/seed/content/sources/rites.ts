@@ -1369,8 +1369,8 @@ export const rites = {
     url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/473',
   },
   noSheepHanbali: {
-    title: 'Gloss on Zad al-Mustaqni 260 (Hanbali): the same',
-    url: 'http://ar.lib.efatwa.ir/45638/1/260',
+    title: 'Ar-Rawd al-Murbi (Hanbali; Shamela library 1679/285): the same; Arafah missed, and the condition',
+    url: 'https://shamela.ws/book/1679/285',
   },
   tamattuLeaving: {
     title:
