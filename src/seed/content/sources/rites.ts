@@ -1299,6 +1299,10 @@ export const rites = {
     title: "Shamela library 145206/731: the waiting period before and on the way (Maliki, Shafi'i, Hanbali)",
     url: 'https://shamela.ws/book/145206/731',
   },
+  waitingPeriodOnTheWayMaliki: {
+    title: 'Shamela library 123685/1798 (Maliki): the husband dies on the way to Hajj, near home and far',
+    url: 'https://shamela.ws/book/123685/1798',
+  },
   waitingPeriodInIhram: {
     title: "Al-Mawardi (Shafi'i, Islamweb library 94/2135): a waiting period that begins in Ihram",
     url: 'https://www.islamweb.net/ar/library/content/94/2135',
