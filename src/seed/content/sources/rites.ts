@@ -1264,8 +1264,8 @@ export const rites = {
     url: 'https://islamweb.net/amp/ar/library/content/410/122/فصل-في-الحيض-والجنابة-وما-يمتنع-بهما-وما-يحل',
   },
   periodMosqueJafari: {
-    title: "Sistani (Ja'fari), ruling 502: not even passing through the two great mosques",
-    url: 'https://www.shia-islam.org/p/purity-obligations-and-prohibitions',
+    title: "Divine Law (Ja'fari), 52, 53: not even passing through the two great mosques",
+    url: 'http://alhassanain.org/english/?com=book&id=1260&page=2',
   },
   periodMosqueHanafi: {
     title: 'Menses Matters (Hanafi): not even passing through a mosque',
