@@ -47,6 +47,7 @@ export const hajjConditions: ArticleSeed = {
     rites.waitingPeriodShafii,
     rites.waitingPeriodDivorce,
     rites.waitingPeriodOnTheWay,
+    rites.waitingPeriodOnTheWayMaliki,
     rites.waitingPeriodInIhram,
     rites.waitingPeriodBirth,
     rites.waitingPeriodJafari,
@@ -194,7 +195,7 @@ Follow your own school or a scholar you trust.`,
 
 **Widow or divorced?** There is a waiting period, the 'iddah. For a widow it is four months and ten days, or, if she is pregnant, until the birth. Until it ends she does not go for Hajj or Umrah. So say most Hanafi, Shafi'i and Hanbali scholars (Egypt's Dar al-Ifta; Jordan's Iftaa (its office for religious answers)). Malikis say so of every waiting period. After a divorce the others differ. Ja'fari (Shia): a widow may go. Ask before you book.
 
-**He dies while you are on the way?** You are in Ihram already: Shafi'is say, go on. Not yet: by the Hanbali Ibn Qudamah go back when home is near, and go on when it is far. Malikis go back in safe company; without it they go on. In any case you do not travel alone.
+**He dies while you are on the way?** You are in Ihram already: Shafi'is say, go on. Not yet: by the Hanbali Ibn Qudamah go back when home is near, and go on when it is far. Malikis: near home go back, in safe company; far from it go on with a Hajj that is a duty. In any case you do not travel alone.
 
 ## When someone else does Hajj for you
 

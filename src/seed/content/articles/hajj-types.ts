@@ -425,7 +425,7 @@ Follow your own school or a scholar you trust.`,
       type: 'prose',
       markdown: `## People who live in Makkah
 
-People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). **Do you live near it, as in Jeddah?** Hanafi: all inside the miqats count as people of Makkah, and have no Tamattu. Who does an Umrah from 1 Shawwal on, and Hajj in the same year, owes a sheep, say Hanafi answers. Shafi'i and Hanbali: only those nearer than a journey on which prayers are shortened. Maliki: only Makkah itself. Ask a scholar what is right for you.
+People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). **Do you live near it, as in Jeddah?** Hanafi: all inside the miqats count as people of Makkah, and have no Tamattu. Who does an Umrah from 1 Shawwal on, and Hajj in the same year: a sheep, says one Hanafi answer; others differ. Shafi'i and Hanbali: only those nearer than a journey on which prayers are shortened. Maliki: only Makkah itself. Ask a scholar what is right for you.
 
 ## Women and the monthly period
 

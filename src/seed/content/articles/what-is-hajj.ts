@@ -224,7 +224,7 @@ All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah**
 - **How you leave Ihram.** Most, among them Abu Hanifah and Shafi'i: by tawaf, sa'i and the hair, as in an Umrah. Mina is no more due (one book says of Malik that it is).
 - **Later.** You owe a Hajj in another year, also when this one was voluntary. So say the four schools. (One report of Malik and one of Ahmad: not the voluntary one.)
 - **A sacrifice.** Hanafi: none. Maliki, Shafi'i and Hanbali: one.
-- **You made the condition** with your intention? Hanbali: you leave Ihram, and owe nothing.
+- **You made the condition** with your intention? Hanbali: you leave Ihram, and owe no sacrifice. A Hajj that is a duty stays due.
 
 Tell your group leader at once, and ask a scholar of your school.`,
     },

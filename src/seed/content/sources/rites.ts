@@ -1261,8 +1261,8 @@ export const rites = {
     url: 'https://islamweb.net/amp/ar/library/content/410/122/فصل-في-الحيض-والجنابة-وما-يمتنع-بهما-وما-يحل',
   },
   periodMosqueJafari: {
-    title: "Sistani (Ja'fari), ruling 502: not even passing through the two great mosques",
-    url: 'https://www.shia-islam.org/p/purity-obligations-and-prohibitions',
+    title: "Divine Law (Ja'fari), 52, 53: not even passing through the two great mosques",
+    url: 'http://alhassanain.org/english/?com=book&id=1260&page=2',
   },
   periodMosqueHanafi: {
     title: 'Menses Matters (Hanafi): not even passing through a mosque',
@@ -1295,6 +1295,10 @@ export const rites = {
   waitingPeriodOnTheWay: {
     title: "Shamela library 145206/731: the waiting period before and on the way (Maliki, Shafi'i, Hanbali)",
     url: 'https://shamela.ws/book/145206/731',
+  },
+  waitingPeriodOnTheWayMaliki: {
+    title: 'Shamela library 123685/1798 (Maliki): the husband dies on the way to Hajj, near home and far',
+    url: 'https://shamela.ws/book/123685/1798',
   },
   waitingPeriodInIhram: {
     title: "Al-Mawardi (Shafi'i, Islamweb library 94/2135): a waiting period that begins in Ihram",
@@ -1366,8 +1370,8 @@ export const rites = {
     url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/473',
   },
   noSheepHanbali: {
-    title: 'Gloss on Zad al-Mustaqni 260 (Hanbali): the same',
-    url: 'http://ar.lib.efatwa.ir/45638/1/260',
+    title: 'Ar-Rawd al-Murbi (Hanbali; Shamela library 1679/285): the same; Arafah missed, and the condition',
+    url: 'https://shamela.ws/book/1679/285',
   },
   tamattuLeaving: {
     title:
