@@ -178,7 +178,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
           body: [
             {
               type: 'prose',
-              markdown: 'They can give a stamped paper with your data, for the embassy.',
+              markdown: 'After the police report they give a stamped paper with your data, for the embassy.',
             },
           ],
         },

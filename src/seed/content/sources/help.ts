@@ -140,8 +140,9 @@ export const help = {
     url: 'https://www.pinoy-ofw.com/saudi/564-lost-passport-saudi-arabia.html',
   },
   lostPassportExit: {
-    title: 'Consulate General of India, Jeddah, 2013: the emergency paper, and the exit stamp',
-    url: 'https://zakatindia.org/Advisory.html',
+    title:
+      'Al-Wasat, 31 December 2016: a lost passport, the steps until the seal to leave (Ministry of Hajj and Umrah)',
+    url: 'http://alwasatnews.com/ipad/news-1195922.html',
   },
   withoutNusukCard: {
     title: 'Premium Times, 10 June 2024: seven pilgrims held in Makkah without the Nusuk card, one had lost hers',
