@@ -95,7 +95,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 - Move with the flow, never against it.
 - Do not stop, sit or bend down in lanes, on ramps or in tunnels.
 - If you drop something, leave it. No shoe and no phone is worth your life.
-- **Money, a bag or a phone of others on the ground: do not touch it.** Show it to an officer. Pilgrims have been held as thieves.
+- **Money, a bag or a phone of others on the ground: do not touch it.** Show it to an officer. You can be held as a thief; one pilgrim was.
 - Do not run with children, and do not push a wheelchair into a dense crowd.
 - Do not make chains with your arms.
 - Follow the signs and the staff, also when the way is longer.
