@@ -134,7 +134,7 @@ How the tawaf is done is in [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## In the heat
 
-In 2024 the Grand Mosque had 51.8 °C on one day of the Hajj season. 1,301 people died in that season. Most of them had no permit, so they had no cool tent and no bus.
+In 2024 the Grand Mosque had 51.8 °C on one day of the Hajj season. 1,301 people died in that season. Most of them had no permit, and had walked far in the sun without shelter.
 
 Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{fact:may-heat}}. This is less than in June, and still dangerous.
 

@@ -104,8 +104,8 @@ export const help = {
     url: 'http://themuslimtimes-bd.com/details.php?id=83369',
   },
   heat2024: {
-    title: 'ARY News, 24 June 2024: deaths at Hajj 2024, most without a permit',
-    url: 'https://arynews.tv/saudi-arabia-says-1301-pilgrims-died-during-hajj-2024/',
+    title: 'Gulf Times, 24 June 2024: 1,301 deaths at Hajj 2024, most without a permit, far in the sun without shelter',
+    url: 'https://gulf-times.com/article/685363/region/1301-deaths-during-haj-due-to-heat-spa',
   },
   heatRecord: {
     title: 'Dogruhaber, June 2024: 51.8 degrees at the Grand Mosque',
@@ -169,8 +169,8 @@ export const help = {
     url: 'https://rightcompound.com/blog/article/controlled-meds-permit-saudi-nov-1-2025',
   },
   mina2015: {
-    title: 'Asia One, September 2015: Saudi count of 769 deaths in Mina; the Jamarat building has five storeys',
-    url: 'https://www.asiaone.com/world/hajj-ends-stampede-death-toll-rises-769',
+    title: 'The New Arab, 11 December 2015: deaths in Mina, 769 by the Saudi count, 2,411 by that of Associated Press',
+    url: 'https://www.newarab.com/news/saudi-hajj-stampede-death-toll-exceeds-2400',
   },
   missionIndia: {
     title: 'Madhyamam: the Indian Hajj mission in Makkah, open day and night',
