@@ -34,7 +34,6 @@ export const hajjEtiquette: ArticleSeed = {
     help.heat2024,
     help.heatRecord,
     travel.climateTable,
-    help.lostPeople2006,
     travel.rawdahHours,
     help.emergency911Madinah,
     help.emergencyNumbers,

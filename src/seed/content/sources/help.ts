@@ -15,7 +15,7 @@ export const help = {
     url: 'https://www.redcross.org/take-a-class/cpr/performing-cpr/hands-only-cpr',
   },
   cprChild: {
-    title: 'KidsHealth (children’s doctors of New Zealand): pushing on the chest of a baby or a child, with one hand',
+    title: 'KidsHealth (children’s doctors of New Zealand): pushing on the chest of a child, with one hand',
     url: 'https://kidshealth.org.nz/emergencies-cpr',
   },
   cprChildBreaths: {
@@ -155,10 +155,6 @@ export const help = {
   lostPeople: {
     title: 'The Islamic Information: help for lost people at the Grand Mosque, day and night',
     url: 'https://theislamicinformation.com/news/lost-people-services-at-masjid-al-haram/',
-  },
-  lostPeople2006: {
-    title: 'Arab News 287017: who gets lost at the Grand Mosque (2006)',
-    url: 'https://www.arabnews.com/node/287017',
   },
   medicines: {
     title: 'King Abdullah University, 10 November 2025: the permit of the Food and Drug Authority, step by step',
