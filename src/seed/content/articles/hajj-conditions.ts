@@ -235,7 +235,7 @@ Saudi Arabia sets its own conditions each year. If you need a visa to come, it m
 
 - **Age:** at least 15 years. The Ministry named it in February 2026 for pilgrims from inside the country. By a report of 2 May 2026 it counted for all, on the day of Arafah. Visas of younger children were cancelled late, with a refund. So do not count on taking a child.
 - **Health certificate:** every pilgrim needs one.
-- **Not accepted for health reasons:** dialysis, severe heart or liver disease, or oxygen from a bottle. Also dementia (loss of memory and thought), infectious disease, and chemotherapy. Also a pregnancy of 28 weeks or with high risk.
+- **Not accepted for health reasons:** dialysis, severe heart or liver disease, or oxygen from a bottle. Also dementia (loss of memory and thought), other severe illness of the nerves or the mind, infectious disease, and chemotherapy. Also a pregnancy of 28 weeks or with high risk.
 - **Full-time help:** one report of January 2026 also names people who rely on a wheelchair or on help all the time. If this is you, ask early.
 - **Vaccines:** see below.
 - **Residents of Saudi Arabia:** people who have never done Hajj come first. Permits come through Nusuk, the official platform.

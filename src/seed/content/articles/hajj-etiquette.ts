@@ -34,7 +34,6 @@ export const hajjEtiquette: ArticleSeed = {
     help.heat2024,
     help.heatRecord,
     travel.climateTable,
-    help.lostPeople2006,
     travel.rawdahHours,
     help.emergency911Madinah,
     help.emergencyNumbers,
@@ -95,7 +94,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 - Move with the flow, never against it.
 - Do not stop, sit or bend down in lanes, on ramps or in tunnels.
 - If you drop something, leave it. No shoe and no phone is worth your life.
-- **Money, a bag or a phone of others on the ground: do not touch it.** Show it to an officer. Pilgrims have been held as thieves.
+- **Money, a bag or a phone of others on the ground: do not touch it.** Show it to an officer. You can be held as a thief; one pilgrim was.
 - Do not run with children, and do not push a wheelchair into a dense crowd.
 - Do not make chains with your arms.
 - Follow the signs and the staff, also when the way is longer.
@@ -134,7 +133,7 @@ How the tawaf is done is in [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## In the heat
 
-In 2024 the Grand Mosque had 51.8 °C on one day of the Hajj season. 1,301 people died in that season. Most of them had no permit, so they had no cool tent and no bus.
+In 2024 the Grand Mosque had 51.8 °C on one day of the Hajj season. 1,301 people died in that season. Most of them had no permit, and had walked far in the sun without shelter.
 
 Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{fact:may-heat}}. This is less than in June, and still dangerous.
 

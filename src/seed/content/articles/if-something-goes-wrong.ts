@@ -178,7 +178,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
           body: [
             {
               type: 'prose',
-              markdown: 'They can give a stamped paper with your data, for the embassy.',
+              markdown: 'After the police report they give a stamped paper with your data, for the embassy.',
             },
           ],
         },
@@ -217,7 +217,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
       type: 'prose',
       markdown: `## Something was stolen or lost
 
-- **You see money, a bag or a phone on the ground: do not touch it.** Show it to an officer or a cleaner. Pilgrims were held as thieves for it. In the Haram (the protected area of Makkah) only who announces a thing picks it up (Sahih al-Bukhari 1833).
+- **You see money, a bag or a phone on the ground: do not touch it.** Show it to an officer or a cleaner. You can be held as a thief. In the Haram (the protected area of Makkah) only who announces a thing picks it up (Sahih al-Bukhari 1833).
 - **Stolen with force, or you see the thief:** call {{fact:emergency-centre}}. Do not fight.
 - **The police hold you?** [What you may ask for](/guide/more/embassies-and-missions#you-are-held-by-the-police).
 - **Bank card:** block it by phone at once.

@@ -62,7 +62,6 @@ export const whatIsHajj: ArticleSeed = {
     travel.pilgrims2024,
     travel.pilgrims2025,
     travel.pilgrims2026,
-    help.heat2024,
     travel.mashaerStations,
     travel.climateTable,
     ...heatstrokeSources,

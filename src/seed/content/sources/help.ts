@@ -15,7 +15,7 @@ export const help = {
     url: 'https://www.redcross.org/take-a-class/cpr/performing-cpr/hands-only-cpr',
   },
   cprChild: {
-    title: 'KidsHealth (children’s doctors of New Zealand): pushing on the chest of a baby or a child, with one hand',
+    title: 'KidsHealth (children’s doctors of New Zealand): pushing on the chest of a child, with one hand',
     url: 'https://kidshealth.org.nz/emergencies-cpr',
   },
   cprChildBreaths: {
@@ -104,8 +104,8 @@ export const help = {
     url: 'http://themuslimtimes-bd.com/details.php?id=83369',
   },
   heat2024: {
-    title: 'ARY News, 24 June 2024: deaths at Hajj 2024, most without a permit',
-    url: 'https://arynews.tv/saudi-arabia-says-1301-pilgrims-died-during-hajj-2024/',
+    title: 'Gulf Times, 24 June 2024: 1,301 deaths at Hajj 2024, most without a permit, far in the sun without shelter',
+    url: 'https://gulf-times.com/article/685363/region/1301-deaths-during-haj-due-to-heat-spa',
   },
   heatRecord: {
     title: 'Dogruhaber, June 2024: 51.8 degrees at the Grand Mosque',
@@ -140,8 +140,9 @@ export const help = {
     url: 'https://www.pinoy-ofw.com/saudi/564-lost-passport-saudi-arabia.html',
   },
   lostPassportExit: {
-    title: 'Consulate General of India, Jeddah, 2013: the emergency paper, and the exit stamp',
-    url: 'https://zakatindia.org/Advisory.html',
+    title:
+      'Al-Wasat, 31 December 2016: a lost passport, the steps until the seal to leave (Ministry of Hajj and Umrah)',
+    url: 'http://alwasatnews.com/ipad/news-1195922.html',
   },
   withoutNusukCard: {
     title: 'Premium Times, 10 June 2024: seven pilgrims held in Makkah without the Nusuk card, one had lost hers',
@@ -155,10 +156,6 @@ export const help = {
     title: 'The Islamic Information: help for lost people at the Grand Mosque, day and night',
     url: 'https://theislamicinformation.com/news/lost-people-services-at-masjid-al-haram/',
   },
-  lostPeople2006: {
-    title: 'Arab News 287017: who gets lost at the Grand Mosque (2006)',
-    url: 'https://www.arabnews.com/node/287017',
-  },
   medicines: {
     title: 'King Abdullah University, 10 November 2025: the permit of the Food and Drug Authority, step by step',
     url: 'https://kh.kaust.edu.sa/pages-org/news/detail/2025/11/10/important-travel-update--new-guidelines-for-carrying-controlled-medication-effective-1-nov-2025',
@@ -168,8 +165,8 @@ export const help = {
     url: 'https://rightcompound.com/blog/article/controlled-meds-permit-saudi-nov-1-2025',
   },
   mina2015: {
-    title: 'Asia One, September 2015: Saudi count of 769 deaths in Mina; the Jamarat building has five storeys',
-    url: 'https://www.asiaone.com/world/hajj-ends-stampede-death-toll-rises-769',
+    title: 'The New Arab, 11 December 2015: deaths in Mina, 769 by the Saudi count, 2,411 by that of Associated Press',
+    url: 'https://www.newarab.com/news/saudi-hajj-stampede-death-toll-exceeds-2400',
   },
   missionIndia: {
     title: 'Madhyamam: the Indian Hajj mission in Makkah, open day and night',

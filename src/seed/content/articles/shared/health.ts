@@ -52,7 +52,7 @@ export const medicines: CalloutBlock = {
 4. Wait for the answer. "Incomplete" means that something is missing.
 5. Print the permit and carry it.
 
-**How much?** What your stay needs, for one month at most. Prescription and report are not older than six months (Saudi embassy in Washington, no date).
+**How much?** What your stay needs, for one month at most. Prescription and report are not older than six months. Some substances are banned (Saudi embassy in Washington, no date).
 
 Keep **all** medicines in their original packs. Not sure? Ask before you travel.`,
 }
