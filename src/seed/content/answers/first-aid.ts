@@ -50,7 +50,7 @@ export const firstAid: ArticleSeed = {
       title: 'Call first, then help',
       markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance).** Put the phone on loud, and do what the operator says.
 
-**Does not answer, and does not breathe well?** Lay the person on the back, on hard ground. Push hard and fast on the middle of the chest (a small child: with one hand), until help comes. Send for the **AED** (the heart machine on the wall), and do what it says.
+**Does not answer, and does not breathe well?** Lay the person on the back, on hard ground. Push hard and fast on the middle of the chest (a small child: with one hand), until help comes. Send for the **AED** (the heart machine), and do what it says.
 
 **Breathes, but does not wake up?** Lay the person on the side, the head tilted back.`,
     },

@@ -166,7 +166,7 @@ The last ten nights are the fullest of the whole year.
 
 If you want Ramadan with a smaller crowd, the first days are better than the last ones. Book your room and your train very early.
 
-**You fast, and feel faint or ill?** Break the fast, and drink. With diabetes, and shaking or sweating: something sweet at once. The Muslim Council of Britain says that it is allowed (Public Health England, 2017). What next: [I feel dizzy](/guide/answers/dizzy).`,
+**You fast, and feel faint or ill?** Break the fast, and drink. With diabetes, and shaking or sweating: something sweet at once. The Muslim Council of Britain says that it is allowed (Public Health England, 2018). What next: [I feel dizzy](/guide/answers/dizzy).`,
     },
     {
       type: 'callout',

@@ -289,7 +289,7 @@ export const help = {
     url: 'https://saudiembassy.net/bringing-prescription-drugs-kingdom-saudi-arabia',
   },
   medicinesEpilepsy: {
-    title: 'Okaz 2209751, 21 August 2025 (a column): medicines for epilepsy, Lyrica; khat; one month',
+    title: 'Okaz 2209751, 21 August 2025 (a column): forbidden or limited medicines (epilepsy, Lyrica); one month',
     url: 'https://www.okaz.com.sa/articles/people-voice/2209751',
   },
   babyFormula: {
@@ -345,7 +345,7 @@ export const help = {
     url: 'https://www.moh.gov.sa/en/HealthAwareness/Pilgrims_Health/Pages/Dehydration.aspx',
   },
   insulinPlane: {
-    title: 'Diabetes UK: insulin on a plane, never in the hold',
+    title: 'Diabetes UK: insulin on a plane; in the hold it can freeze',
     url: 'https://www.diabetes.org.uk/about_us/news_landing_page/2006/air_travel_advice_-_update',
   },
   dengue: {
@@ -365,8 +365,8 @@ export const help = {
     url: 'https://time.news/the-importance-of-keeping-your-sandals-on-during-the-pilgrimage-to-mecca',
   },
   choking: {
-    title: 'Prima (UK), October 2017: choking, and in pregnancy',
-    url: 'http://www.pressreader.com/uk/prima-uk/20171001/283072709405451',
+    title: 'Cayman Islands, Health Services Authority, 2016: choking, and in pregnancy',
+    url: 'https://www.caymanhealth.com/2016/10/17/choking/',
   },
   chokingBaby: {
     title: 'EMS1, October 2025: the new guidelines of the American Heart Association; a baby: the heel of one hand',
@@ -503,9 +503,8 @@ export const help = {
     url: 'https://almaty.amcenters.com/news/emergency-first-aid-for-heatstroke/',
   },
   fastInHeat: {
-    title:
-      'Public Health England, May 2017 (as told by Hertfordshire): stop the fast when you feel faint or ill in the heat',
-    url: 'https://www.hertfordshire.gov.uk/about-the-council/news/news-blog-articles/advice-from-public-health-england-for-those-fasting-during-ramadan-in-the-current-hot-weather.aspx',
+    title: 'Public Health England, 25 May 2018: stop the fast when you feel faint or ill in the heat',
+    url: 'https://www.gov.uk/government/news/hot-weather-health-warnings-2018',
   },
   heatGoOn: {
     title: 'BayCare: heat; cool on, and do not leave the person, while you wait for the ambulance',
