@@ -93,7 +93,7 @@ export const ihramClothes: ArticleSeed = {
         ],
         [
           'Saffron or rose water in food or drink',
-          'Cooked with it: nothing. In a drink that was not cooked: due.',
+          'Food cooked with it: nothing. A drink: due.',
           'Cooked with it: nothing. Else: choose one.',
           'You taste or smell it: choose one.',
           'You taste or smell it: choose one.',
@@ -105,7 +105,7 @@ export const ihramClothes: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'Coffee, a watch, ear plugs, shade, low shoes, hair, nails, toothpaste',
-      markdown: `- **Coffee with saffron** is usual in Saudi Arabia. It is cooked: Hanafi and Maliki ask for nothing. Ibn Baz (a Saudi scholar) and others: do not drink it when you smell the saffron. You did not know? Nothing is due.
+      markdown: `- **Coffee with saffron** is usual in Saudi Arabia. Hanafi: for a drink a repair is due. Maliki: cooked in it, nothing. Ibn Baz (a Saudi scholar) and others: do not drink it when you smell the saffron. For them, nothing is due when you did not know.
 - **A watch of a man.** Hanafi, Shafi'i and Hanbali: allowed, as a ring is. Maliki books forbid a ring and a bracelet: keep the watch in the pocket. A band with your illness on it? Keep it on.
 - **Ear plugs of a man.** Maliki: a repair.
 - **Umbrella, or roof of a car, of a man on the way.** Hanafi and Shafi'i: nothing. Maliki: one view asks for a repair, another only recommends it. Hanbali: many books ask for one. **In great heat take the shade.**

@@ -34,7 +34,6 @@ export const fidyah: ArticleSeed = {
     repairs.small,
     repairs.smallHanbali,
     repairs.perfume,
-    repairs.perfumePart,
     rites.perfumeKabah,
     rites.perfumeKabahCommittee,
     rites.perfumeKabahHanafi,
@@ -83,6 +82,7 @@ export const fidyah: ArticleSeed = {
     repairs.intercourseUmrahCommittee,
     repairs.nights,
     repairs.nightsViews,
+    repairs.nightsLeft,
     repairs.nightsSaudi,
     rites.leavingMinaLate,
     repairs.noPlace,
@@ -345,8 +345,14 @@ Most of the night is enough, for Malikis and in the sounder Shafi'i view.`,
           'One mudd of food.',
           'A mudd, or a little food: several reports.',
         ],
-        ['Two nights', 'Nothing.', 'A sheep. Some ask for two.', 'Two mudds.', 'Two mudds. Others: a sheep.'],
-        ['All nights', 'Nothing.', 'A sheep. Some ask for one a night.', 'A sheep.', 'A sheep.'],
+        ['Two nights of three', 'Nothing.', 'A sheep. Some ask for two.', 'Two mudds.', 'Two mudds. Others: a sheep.'],
+        [
+          'All: three, or two if you left on the 12th',
+          'Nothing.',
+          'A sheep. Some ask for one a night.',
+          'A sheep.',
+          'A sheep.',
+        ],
       ],
       note: 'Ibn Baz (a Saudi scholar) and Ibn Uthaymin: for one night give what you can, for the 11th and the 12th a sheep.',
     },
@@ -357,7 +363,7 @@ Most of the night is enough, for Malikis and in the sounder Shafi'i view.`,
       markdown: `Some camps, called "new Mina", stand on land of Muzdalifah. For the schools it stays Muzdalifah.
 
 - **Hanafi:** nothing is due. The nights in Mina are recommended.
-- **Ibn Baz, Ibn Uthaymin, and the Saudi Standing Committee:** who looks for a place in Mina and finds none may stay outside. Ibn Baz names Muzdalifah and Aziziyah. Nothing is due. Ibn Uthaymin: stay where the tents of the pilgrims end.
+- **Ibn Baz, Ibn Uthaymin, and the Saudi Standing Committee:** who looks for a place in Mina and finds none may stay outside. Ibn Baz names Muzdalifah and Aziziyah. Nothing is due. Ibn Uthaymin: stay where the tents of the pilgrims end. The Committee: in the nearest place.
 - **You have a place in Mina, and sleep in a hotel:** that is a missed night.
 - **Who serves the pilgrims at night** is excused. This is agreed. Are you ill, or do you care for somebody who is? Ask.`,
     },

@@ -314,10 +314,6 @@ export const repairs = {
     title: 'Kuwaiti Encyclopaedia of Fiqh, volume 12: perfume in Ihram, by school',
     url: 'https://muslim-library.com/keoj/volume/12/7861',
   },
-  perfumePart: {
-    title: 'Shamela library 6131/743: perfume on a part of a limb',
-    url: 'https://shamela.ws/book/6131/743',
-  },
   clothes: {
     title: 'Kuwaiti Encyclopaedia of Fiqh (Alsunniah 6064/477): clothes in Ihram, by school',
     url: 'https://alsunniah.com/book/6064/477',
@@ -369,6 +365,10 @@ export const repairs = {
   nightsViews: {
     title: "Shamela library 30065/2987: missed nights in Mina (Shafi'i; the Hanbali reports)",
     url: 'https://shamela.app/book/30065/2987',
+  },
+  nightsLeft: {
+    title: "Asna al-Matalib (Shafi'i; Shamela library 30130/1483): both nights missed, and left on the 12th",
+    url: 'https://mail.shamela.ws/book/30130/1483',
   },
   nightsSaudi: {
     title: 'Durar encyclopaedia, page 806: missed nights in Mina (Ibn Baz, Ibn Uthaymin)',
