@@ -80,17 +80,11 @@ export const facts: readonly FactSeed[] = [
   ),
 
   fact('haramain-phone', 'Haramain train: phone', ['920004433'], travel.haramainBaggage),
+  fact('haramain-time', 'Haramain train, Makkah to Madinah: about', ['2', 'hours'], travel.haramainTime, CHECKED_LATER),
   fact(
-    'haramain-time',
-    'Haramain train, Makkah to Madinah: about',
-    ['2.5', 'hours'],
-    travel.haramainTime,
-    CHECKED_LATER,
-  ),
-  fact(
-    'haramain-timetable',
-    'Haramain train, Makkah to Madinah: by timetable',
-    ['2 hours to 2 hours 45 minutes'],
+    'haramain-stops',
+    'Haramain train, Makkah to Madinah with stops: about',
+    ['2 hours 45 minutes'],
     travel.haramainStops,
     CHECKED_LATER,
   ),

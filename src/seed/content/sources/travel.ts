@@ -108,8 +108,8 @@ export const travel = {
     url: 'https://sar.hhr.sa/web/portal/travel/guidelines/baggage',
   },
   haramainTime: {
-    title: 'Siasat, 20 March 2024: the Haramain train takes less than two and a half hours',
-    url: 'https://www.siasat.com/saudi-arabia-haramain-gears-up-to-operate-over-2700-trips-during-ramzan-2995696/',
+    title: 'Zawya, 11 March 2026: the Haramain train, about two hours from Makkah to Madinah',
+    url: 'https://www.zawya.com/en/business/transport-and-logistics/haramain-high-speed-railway-to-operate-over-140-daily-trips-during-last-days-of-ramadan-tlzm5jkn',
   },
   haramainStops: {
     title: 'Lovin Jeddah: Makkah to Madinah by train in 2 hours 45 minutes, with stops',
