@@ -31,7 +31,7 @@ Two short units of prayer come after Tawaf. At the end men shave or shorten the 
         question: 'Can I do Umrah on a tourist or visit visa?',
         answer: `Yes, says the Ministry of Hajj (October 2025): on every visa, such as tourist, family visit, transit or work. In the same week agents in the Emirates said that a tourist visa is not enough. Ask before you pay. You also need an Umrah permit from Nusuk, the official platform.
 
-It is not possible in the weeks around Hajj. In past years, visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. In 2025 who was in Makkah then on a visit visa could be fined up to {{fact:fine-pilgrim}}, without any rite.
+It is not possible in the weeks around Hajj. In 2025 visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. Who was in Makkah then on a visit visa could be fined up to {{fact:fine-pilgrim}}, without any rite.
 
 Rules change often. Check with [Nusuk](https://nusuk.sa) and [KSA Visa](https://ksavisa.sa) before you pay for a trip. See also [Booking & Visas](/booking-links).`,
       },
@@ -153,7 +153,7 @@ The rule may change. Check at [sar.hhr.sa](https://sar.hhr.sa), or call {{fact:h
 
 - In 2023 a free bus went from Terminal 1 to the Grand Mosque, for people in Ihram clothes with a passport. Ask at the airport.
 - If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. Ja'fari (Shia): before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law). See [the steps of Umrah](/guide/umrah/umrah-steps).
-- In the Hajj season of 2025, people without a permit could not enter the Makkah station.
+- In the Hajj season of 2025 the Makkah station lay in the area closed to people on a visit visa.
 
 Check times and rules at [sar.hhr.sa](https://sar.hhr.sa).`,
       },

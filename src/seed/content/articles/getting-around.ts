@@ -114,7 +114,7 @@ The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, K
           'Line {{fact:madinah-bus-station}}, to the stop As-Salam Gate west of the mosque',
         ],
       ],
-      note: 'In the Hajj season of 2025 people without a Hajj permit could not enter the Makkah station.',
+      note: 'In the Hajj season of 2025 the Makkah station lay in the area closed to people on a visit visa.',
     },
     {
       type: 'callout',

@@ -147,9 +147,9 @@ These dates can change. Check with [Nusuk](https://nusuk.sa) and the [Ministry o
 
 Before Hajj, Makkah is kept for Hajj pilgrims. An Umrah visa cannot be used from 1 Dhu al-Qi'dah. In 2027 that is about **{{fact:closure-begins}}**.
 
-A visit visa does not help. In past years people with a visit visa could not enter Makkah, or stay there, from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. If the rule is the same, that is **{{fact:closure-begins}} to {{fact:closure-ends}} 2027**. Large fines were announced for this in 2025. Read [the conditions of Hajj](/guide/hajj/hajj-conditions).
+A visit visa does not help. In 2025 people with a visit visa could not enter Makkah, or stay there, from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. If the rule is the same, that is **{{fact:closure-begins}} to {{fact:closure-ends}} 2027**. Large fines were announced for this. Read [the conditions of Hajj](/guide/hajj/hajj-conditions).
 
-In 2025 the Makkah railway station was also inside the closed area for people without a permit.
+In 2025 the Makkah railway station was also inside the area closed to them.
 
 So leave a margin. Do not book a flight home for the very last day.
 

@@ -148,7 +148,8 @@ export const travel = {
     url: 'https://sabaq24.com/?p=18632',
   },
   closure: {
-    title: "The News, 2025: Makkah is closed from 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (days of 2027 computed)",
+    title:
+      "The News, 2025: penalties, also for visit visas in Makkah, 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (days of 2027 computed)",
     url: 'https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators',
   },
   hotelFirst: {
