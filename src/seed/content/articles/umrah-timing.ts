@@ -132,7 +132,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
       type: 'callout',
       tone: 'changes-often',
       title: 'Dates of the Umrah season 1448, as of November 2026',
-      markdown: `By the calendar of the Ministry, and by the rule of the season before:
+      markdown: `We found no calendar of 1448. By the rule of the season before (Ministry of Hajj, May 2025):
 
 - **{{fact:last-visa-day}} 2027 (1 Shawwal):** last day on which Umrah visas are issued.
 - **{{fact:last-entry-day}} 2027 (15 Shawwal):** last day to enter with an Umrah visa.

@@ -295,7 +295,7 @@ export const travel = {
     url: 'https://qatarvisaguide.com/how-to-book-a-permit-for-the-rawdah/',
   },
   season: {
-    title: 'The Peninsula, 10 May 2025: days on which the Umrah season ends and begins',
+    title: 'The Peninsula, 10 May 2025: days on which the Umrah season of 1447 ends and begins',
     url: 'https://menafn.com/1109531065/Saudi-Arabia-Announces-Umrah-Season-Calendar',
   },
   tanimMosque: {
