@@ -170,6 +170,7 @@ ${zamzam.markdown}`,
     title: 'Practical Information',
     order: 4,
     source: `Climate of Mecca: https://en.wikipedia.org/wiki/Climate_of_Mecca
+Yandex weather, Madinah in January: https://yandex.lv/pogoda/amp/medina/month/january
 Zawya, 5 May 2025, 911 in Madinah: https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2
 Arab News, 18 March 2024, the ambulance: https://www.arabnews.pk/node/2478846
 Sabq, which number for a fire in which region (Civil Defence): https://sabq.org/saudia/iw1nmnnbxv

@@ -189,7 +189,7 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 
 ## Taxis and apps
 
-- **Wear the seat belt, in a bus too.** It is the law. In a study of Hajj 2017 hardly anybody on the buses did.
+- **Wear the seat belt, in a bus too.** It is the law. In a study of Hajj 2017, on 35 of 40 buses no passenger did.
 - Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
 - Agree on the price before you get in, or ask for the meter.
 - Show the hotel card with the Arabic name.

@@ -28,6 +28,7 @@ export const umrahTiming: ArticleSeed = {
     travel.haramainTrains,
     travel.climateTable,
     travel.climateMadinah,
+    travel.climateMadinahWinter,
     travel.floods,
     travel.floodsTunnels,
     help.fastInHeat,
@@ -185,7 +186,7 @@ Days in Makkah reach about 30 to 32 degrees. Nights fall to about 19 or 20. This
 
 Many others know this too. Winter brings school and winter holidays.
 
-Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. While it rains, keep out of valleys, tunnels and places where water gathers (Civil Defence). Take a light jacket for Madinah.
+Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. While it rains, keep out of valleys, tunnels and places where water gathers. Take a light jacket for Madinah.
 
 ## Summer: quiet and very hot (June to September)
 

@@ -87,6 +87,10 @@ export const travel = {
     title: 'Shafaqna, 21 June 2022: usual heat in Makkah and Madinah in the month of Hajj',
     url: 'https://en.shafaqna.com/268693/saudi-arabia-hot-weather-forecasted-in-mecca-medina-during-hajj/',
   },
+  climateMadinahWinter: {
+    title: 'Yandex weather: a usual January day in Madinah, about 24 °C',
+    url: 'https://yandex.lv/pogoda/amp/medina/month/january',
+  },
   customs: {
     title: 'Gulf News, Hajj 2025: declare cash and valuables over SAR 60,000',
     url: 'https://gulfnews.com/world/gulf/saudi/hajj-2025-pilgrims-must-declare-cash-gold-over-sr60000-saudi-arabia-warns-1.500129011',
@@ -131,16 +135,13 @@ export const travel = {
     title: 'Consulate General of India, Jeddah: the Adahi project',
     url: 'https://cgijeddah.gov.in/content-page-NjA=.html',
   },
-  adahiFidyah: {
-    title: 'Saudi Scoop, 2024: how to pay a fidyah by Adahi',
-    url: 'https://saudiscoop.com/others/fidya-damm-hajj-2024-guide/',
-  },
   adahiHaram: {
     title: 'Al-Mowaten, 5 October 2025: Adahi, also for fidyah, gives first to the poor of the Haram',
     url: 'https://www.almowaten.net/2025/10/%D8%B3%D9%81%D8%A7%D8%B1%D8%A9-%D8%A7%D9%84%D8%B3%D8%B9%D9%88%D8%AF%D9%8A%D8%A9-%D8%AA%D8%B3%D9%84%D9%91%D9%85-20-%D8%A3%D9%84%D9%81-%D8%B0%D8%A8%D9%8A%D8%AD%D8%A9-%D9%85%D9%86-%D9%84%D8%AD%D9%88/',
   },
   adahiOnlySeller: {
-    title: 'Suroor Asia, October 2014: who may sell the vouchers, as told by the Islamic Development Bank',
+    title:
+      'Suroor Asia, October 2014, after the Islamic Development Bank: who may sell the vouchers; for fidyah too, all year',
     url: 'http://suroorasia.blogspot.com/2014/10/adahi-now-has-mobile-point-of-sale.html',
   },
   doors2025: {
@@ -391,8 +392,9 @@ export const travel = {
     url: 'https://www.premiumtimesng.com/news/top-news/704562-intense-heat-saudi-govt-suspends-devil-stoning-in-jamrat.html',
   },
   oldPosts: {
-    title: 'Free Speech Union, May 2025: a British visitor, ten years in prison, it seems for an old post',
-    url: 'https://freespeechunion.org/manchester-man-jailed-for-decade-in-saudi-arabia-amid-secrecy-over-charges',
+    title:
+      'London News Network, September 2025: a British visitor, ten years in prison, then eight, it seems for an old post',
+    url: 'https://londonnewsnetwork.com/2025/09/03/british-father-jailed-in-saudi-arabia-over-seven-year-old-tweet-is-in-living-hell',
   },
   postsWarning: {
     title: 'Washington Centre: Amnesty International warns visitors and pilgrims of what they wrote online',
