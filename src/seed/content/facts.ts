@@ -80,10 +80,23 @@ export const facts: readonly FactSeed[] = [
   ),
 
   fact('haramain-phone', 'Haramain train: phone', ['920004433'], travel.haramainBaggage),
-  fact('haramain-time', 'Haramain train, Makkah to Madinah: about', ['2', 'hours'], travel.haramainTime, CHECKED_LATER),
+  fact(
+    'haramain-time',
+    'Haramain train, Makkah to Madinah: about',
+    ['2.5', 'hours'],
+    travel.haramainTime,
+    CHECKED_LATER,
+  ),
+  fact(
+    'haramain-fastest',
+    'Haramain train, Makkah to Madinah: from',
+    ['2', 'hours'],
+    travel.haramainFastest,
+    CHECKED_LATER,
+  ),
   fact(
     'haramain-stops',
-    'Haramain train, Makkah to Madinah with stops: about',
+    'Haramain train, Makkah to Madinah: up to',
     ['2 hours 45 minutes'],
     travel.haramainStops,
     CHECKED_LATER,

@@ -126,7 +126,7 @@ World Federation (Ja'fari), rule 164, Ihram before the miqat: https://fiqh.world
     questions: [
       {
         question: 'How do I get from Makkah to Madinah?',
-        answer: `The Haramain High Speed Railway takes about {{fact:haramain-time}}, with stops up to {{fact:haramain-stops}}. Buses and taxis also make the trip.
+        answer: `The Haramain High Speed Railway takes about {{fact:haramain-time}}: by the reports from {{fact:haramain-fastest}} to {{fact:haramain-stops}}. Buses and taxis also make the trip.
 
 - The Makkah station is in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque.
 - Book with your exact name and passport number.

@@ -74,7 +74,7 @@ export const gettingAround: ArticleSeed = {
       type: 'prose',
       markdown: `## Between the cities: the Haramain train
 
-The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City and Madinah. Makkah to Madinah takes about {{fact:haramain-time}}, with stops up to {{fact:haramain-stops}}.`,
+The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City and Madinah. Makkah to Madinah takes about {{fact:haramain-time}}: by the reports from {{fact:haramain-fastest}} to {{fact:haramain-stops}}.`,
     },
     {
       type: 'checklist',

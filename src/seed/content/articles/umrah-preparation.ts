@@ -181,7 +181,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
 
 **Insurance.** Read your own policy. What does it pay in a hospital, and for a journey home?
 
-**Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-time}} to {{fact:haramain-stops}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the same passport that you used for the ticket. Come early.
+**Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-fastest}} to {{fact:haramain-stops}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the same passport that you used for the ticket. Come early.
 
 ## Health
 

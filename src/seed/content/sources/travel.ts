@@ -112,12 +112,16 @@ export const travel = {
     url: 'https://sar.hhr.sa/web/portal/travel/guidelines/baggage',
   },
   haramainTime: {
+    title: 'Saudi Iqama Visa, November 2018: two and a half hours by train from Makkah to Madinah',
+    url: 'https://www.saudiiqamavisa.com/2018/11/mecca-jeddah-medina-al-haramain-railway.html',
+  },
+  haramainFastest: {
     title: 'Zawya, 11 March 2026: the Haramain train, about two hours from Makkah to Madinah',
     url: 'https://www.zawya.com/en/business/transport-and-logistics/haramain-high-speed-railway-to-operate-over-140-daily-trips-during-last-days-of-ramadan-tlzm5jkn',
   },
   haramainStops: {
-    title: 'Lovin Jeddah: Makkah to Madinah by train in 2 hours 45 minutes, with stops',
-    url: 'https://lovin.co/jeddah/en/announcements/the-haramain-trains-have-been-sped-up-to-reduce-commute-time/',
+    title: 'Arab News, 1 January 2020: Makkah to Madinah by train in about 2 hours 45 minutes',
+    url: 'https://www.arabnews.com/node/1607036/saudi-arabia',
   },
   haramainTrains: {
     title: 'Siasat, 16 March 2025: stations and trains of the Haramain railway',
