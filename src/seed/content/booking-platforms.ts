@@ -24,7 +24,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
       'For Umrah: get your Umrah permit in Nusuk.',
     ],
     order: 1,
-    source: `Pakistan Today, 31 October 2025, the 30 days: https://www.pakistantoday.com.pk/2025/10/31/saudi-arabia-revises-umrah-visa-validity-period/
+    source: `Dawn, 1 November 2025, the 30 days and the stay: https://www.dawn.com/news/1952496
 Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/16130
 Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know`,
     checkedOn: '2026-11-24',

@@ -308,8 +308,8 @@ export const travel = {
     url: 'https://www.openstreetmap.org/way/431611519',
   },
   thirtyDays: {
-    title: 'Pakistan Today, 31 October 2025: an Umrah visa ends if you do not enter within 30 days',
-    url: 'https://www.pakistantoday.com.pk/2025/10/31/saudi-arabia-revises-umrah-visa-validity-period/',
+    title: 'Dawn, 1 November 2025: an Umrah visa ends if you do not enter within 30 days; stay: three months',
+    url: 'https://www.dawn.com/news/1952496',
   },
   uhud: {
     title: 'Islam and Ihsan: the seventy martyrs of Uhud, Hamzah among them',
