@@ -24,7 +24,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
       'For Umrah: get your Umrah permit in Nusuk.',
     ],
     order: 1,
-    source: `Pakistan Today, 31 October 2025, the 30 days: https://www.pakistantoday.com.pk/2025/10/31/saudi-arabia-revises-umrah-visa-validity-period/
+    source: `Dawn, 1 November 2025, the 30 days and the stay: https://www.dawn.com/news/1952496
 Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/16130
 Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know`,
     checkedOn: '2026-11-24',
@@ -68,7 +68,7 @@ Qatar Visa Guide, making an account: https://qatarvisaguide.com/how-to-book-a-pe
     description:
       'The fast train between the two holy cities, at up to 300 km/h. It has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City (KAEC) and Madinah. The Makkah station is in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque.',
     website: 'https://sar.hhr.sa',
-    note: 'Makkah to Madinah takes about {{fact:haramain-time}}: from {{fact:haramain-timetable}}, by train. Luggage: one suitcase up to {{fact:haramain-suitcase}} (65 x 55 x 35 cm) and one hand bag. Ask about refunds before you buy. In the Hajj season of 2025, people without a permit could not enter the Makkah station. Phone: {{fact:haramain-phone}}.',
+    note: 'Makkah to Madinah takes about {{fact:haramain-time}}: by the reports from {{fact:haramain-fastest}} to {{fact:haramain-stops}}. Luggage: one suitcase up to {{fact:haramain-suitcase}} (65 x 55 x 35 cm) and one hand bag. Ask about refunds before you buy. In the Hajj season of 2025 the Makkah station lay in the area closed to people on a visit visa. Phone: {{fact:haramain-phone}}.',
     features: [
       'Five stations, with the airport in Jeddah',
       'Economy and business class, with numbered seats',

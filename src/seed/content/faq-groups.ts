@@ -31,7 +31,7 @@ Two short units of prayer come after Tawaf. At the end men shave or shorten the 
         question: 'Can I do Umrah on a tourist or visit visa?',
         answer: `Yes, says the Ministry of Hajj (October 2025): on every visa, such as tourist, family visit, transit or work. In the same week agents in the Emirates said that a tourist visa is not enough. Ask before you pay. You also need an Umrah permit from Nusuk, the official platform.
 
-It is not possible in the weeks around Hajj. In past years, visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. In 2025 who was in Makkah then on a visit visa could be fined up to {{fact:fine-pilgrim}}, without any rite.
+It is not possible in the weeks around Hajj. In 2025 visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. Who was in Makkah then on a visit visa could be fined up to {{fact:fine-pilgrim}}, without any rite.
 
 Rules change often. Check with [Nusuk](https://nusuk.sa) and [KSA Visa](https://ksavisa.sa) before you pay for a trip. See also [Booking & Visas](/booking-links).`,
       },
@@ -126,7 +126,7 @@ World Federation (Ja'fari), rule 164, Ihram before the miqat: https://fiqh.world
     questions: [
       {
         question: 'How do I get from Makkah to Madinah?',
-        answer: `The Haramain High Speed Railway takes about {{fact:haramain-time}}. By timetable it is {{fact:haramain-timetable}}. Buses and taxis also make the trip.
+        answer: `The Haramain High Speed Railway takes about {{fact:haramain-time}}: by the reports from {{fact:haramain-fastest}} to {{fact:haramain-stops}}. Buses and taxis also make the trip.
 
 - The Makkah station is in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque.
 - Book with your exact name and passport number.
@@ -153,7 +153,7 @@ The rule may change. Check at [sar.hhr.sa](https://sar.hhr.sa), or call {{fact:h
 
 - In 2023 a free bus went from Terminal 1 to the Grand Mosque, for people in Ihram clothes with a passport. Ask at the airport.
 - If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. Ja'fari (Shia): before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law). See [the steps of Umrah](/guide/umrah/umrah-steps).
-- In the Hajj season of 2025, people without a permit could not enter the Makkah station.
+- In the Hajj season of 2025 the Makkah station lay in the area closed to people on a visit visa.
 
 Check times and rules at [sar.hhr.sa](https://sar.hhr.sa).`,
       },
@@ -170,6 +170,7 @@ ${zamzam.markdown}`,
     title: 'Practical Information',
     order: 4,
     source: `Climate of Mecca: https://en.wikipedia.org/wiki/Climate_of_Mecca
+Yandex weather, Madinah in January: https://yandex.lv/pogoda/amp/medina/month/january
 Zawya, 5 May 2025, 911 in Madinah: https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2
 Arab News, 18 March 2024, the ambulance: https://www.arabnews.pk/node/2478846
 Sabq, which number for a fire in which region (Civil Defence): https://sabq.org/saudia/iw1nmnnbxv

@@ -74,7 +74,7 @@ export const gettingAround: ArticleSeed = {
       type: 'prose',
       markdown: `## Between the cities: the Haramain train
 
-The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City and Madinah. By timetable Makkah to Madinah takes {{fact:haramain-timetable}}.`,
+The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City and Madinah. Makkah to Madinah takes about {{fact:haramain-time}}: by the reports from {{fact:haramain-fastest}} to {{fact:haramain-stops}}.`,
     },
     {
       type: 'checklist',
@@ -114,7 +114,7 @@ The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, K
           'Line {{fact:madinah-bus-station}}, to the stop As-Salam Gate west of the mosque',
         ],
       ],
-      note: 'In the Hajj season of 2025 people without a Hajj permit could not enter the Makkah station.',
+      note: 'In the Hajj season of 2025 the Makkah station lay in the area closed to people on a visit visa.',
     },
     {
       type: 'callout',
@@ -189,7 +189,7 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 
 ## Taxis and apps
 
-- **Wear the seat belt, in a bus too.** It is the law. In a study of Hajj 2017 hardly anybody on the buses did.
+- **Wear the seat belt, in a bus too.** It is the law. In a study of Hajj 2017, on 35 of 40 buses no passenger did.
 - Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
 - Agree on the price before you get in, or ask for the meter.
 - Show the hotel card with the Arabic name.

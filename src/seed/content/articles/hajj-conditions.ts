@@ -346,7 +346,7 @@ These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'
       tone: 'changes-often',
       title: 'Visit visa around Hajj',
       markdown:
-        'In 2024 and 2025 people on a visit visa could not enter or stay in Makkah in the weeks around Hajj. If the rule comes again, this is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. The Makkah train station then lies in the closed zone for people without a permit. Check before you book a visit in these weeks.',
+        'In 2024 and 2025 people on a visit visa could not enter or stay in Makkah in the weeks around Hajj. If the rule comes again, this is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. The Makkah train station lay in the closed zone in 2025. Check before you book a visit in these weeks.',
     },
     {
       type: 'callout',

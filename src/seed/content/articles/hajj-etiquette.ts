@@ -164,7 +164,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 
 **For the weak.** Give your seat. Carry a bag. Slow down for a wheelchair.
 
-**No politics.** Slogans, flags and leaflets of a party, a state or a sect have no place at Hajj or Umrah. They are forbidden. A pilgrim who raised a flag in the Grand Mosque was arrested (2025). **What you wrote online counts, too,** also years ago and at home. A British visitor got ten years in prison, it seems for one old post (2025). Amnesty International warns visitors and pilgrims.
+**No politics.** Slogans, flags and leaflets of a party, a state or a sect have no place at Hajj or Umrah. They are forbidden. A pilgrim who raised a flag in the Grand Mosque was arrested (2025). **What you wrote online counts, too,** also years ago and at home. A British visitor got ten years in prison, later eight, it seems for an old post (2025). Amnesty International warns visitors and pilgrims.
 
 **No collecting of money,** not for the poor either. Who asks for gifts without a permit can get up to seven years in prison (Public Prosecution, 2024).
 

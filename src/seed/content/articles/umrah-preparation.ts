@@ -119,7 +119,7 @@ You can choose between an Umrah visa and, for many countries, an e-visit visa. Y
       title: 'Visa and permit, as of November 2026',
       markdown: `- **Enter in time:** since November 2025 an Umrah visa is void if you do not enter within {{fact:visa-entry-days}} of issue.
 - **Stay:** up to {{fact:visa-stay-days}}, but never beyond the last exit day of the season. Pages that say "30 days' stay" are old. **Staying too long:** a fine up to {{fact:fine-overstay}}, up to six months in prison, and deportation (Ministry of Interior, April 2025).
-- **Season 1448:** last visa {{fact:last-visa-day}} 2027, last entry {{fact:last-entry-day}}, last exit {{fact:last-exit-day}}.
+- **Season 1448, by the rule of 1447:** last visa {{fact:last-visa-day}} 2027, last entry {{fact:last-entry-day}}, last exit {{fact:last-exit-day}}.
 - **Several journeys:** we could not confirm an Umrah visa for more than one entry. A personal visit visa can allow several.
 - **Hotel first:** since 10 June 2025 there is no Umrah visa without a confirmed stay in a licensed hotel.
 - **Tourist visa:** the Ministry accepts it (see above). Agents in the Emirates said in the same week that it is not enough. Ask before you pay.
@@ -141,7 +141,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
         {
           label: 'Transport from the airport, recorded there too',
           detail:
-            'Train, bus or a registered car. By the same reports officers at the airport look for hotel, transport and flight home, and what is missing can cost a fine.',
+            'Train, bus or a registered car. By the same reports officers at the airport look for hotel and transport, and what is missing can cost a fine.',
         },
         { label: 'Flight home, before the last day of the visa' },
         { label: 'Umrah permit in Nusuk, with day and time' },
@@ -181,7 +181,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
 
 **Insurance.** Read your own policy. What does it pay in a hospital, and for a journey home?
 
-**Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-timetable}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the same passport that you used for the ticket. Come early.
+**Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-fastest}} to {{fact:haramain-stops}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the same passport that you used for the ticket. Come early.
 
 ## Health
 

@@ -28,6 +28,7 @@ export const umrahTiming: ArticleSeed = {
     travel.haramainTrains,
     travel.climateTable,
     travel.climateMadinah,
+    travel.climateMadinahWinter,
     travel.floods,
     travel.floodsTunnels,
     help.fastInHeat,
@@ -132,7 +133,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
       type: 'callout',
       tone: 'changes-often',
       title: 'Dates of the Umrah season 1448, as of November 2026',
-      markdown: `By the calendar of the Ministry, and by the rule of the season before:
+      markdown: `We found no calendar of 1448. By the rule of the season before (Ministry of Hajj, May 2025):
 
 - **{{fact:last-visa-day}} 2027 (1 Shawwal):** last day on which Umrah visas are issued.
 - **{{fact:last-entry-day}} 2027 (15 Shawwal):** last day to enter with an Umrah visa.
@@ -147,9 +148,9 @@ These dates can change. Check with [Nusuk](https://nusuk.sa) and the [Ministry o
 
 Before Hajj, Makkah is kept for Hajj pilgrims. An Umrah visa cannot be used from 1 Dhu al-Qi'dah. In 2027 that is about **{{fact:closure-begins}}**.
 
-A visit visa does not help. In past years people with a visit visa could not enter Makkah, or stay there, from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. If the rule is the same, that is **{{fact:closure-begins}} to {{fact:closure-ends}} 2027**. Large fines were announced for this in 2025. Read [the conditions of Hajj](/guide/hajj/hajj-conditions).
+A visit visa does not help. In 2025 people with a visit visa could not enter Makkah, or stay there, from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. If the rule is the same, that is **{{fact:closure-begins}} to {{fact:closure-ends}} 2027**. Large fines were announced for this. Read [the conditions of Hajj](/guide/hajj/hajj-conditions).
 
-In 2025 the Makkah railway station was also inside the closed area for people without a permit.
+In 2025 the Makkah railway station was also inside the area closed to them.
 
 So leave a margin. Do not book a flight home for the very last day.
 
@@ -185,7 +186,7 @@ Days in Makkah reach about 30 to 32 degrees. Nights fall to about 19 or 20. This
 
 Many others know this too. Winter brings school and winter holidays.
 
-Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. While it rains, keep out of valleys, tunnels and places where water gathers (Civil Defence). Take a light jacket for Madinah.
+Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. While it rains, keep out of valleys, tunnels and places where water gathers. Take a light jacket for Madinah.
 
 ## Summer: quiet and very hot (June to September)
 

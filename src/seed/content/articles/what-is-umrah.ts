@@ -63,7 +63,7 @@ export const whatIsUmrah: ArticleSeed = {
     rites.backFromJeddah,
     rites.miqatMadinahFirst,
     rites.miqatMadinahFirstAgainst,
-    travel.adahiFidyah,
+    travel.adahiOnlySeller,
     travel.adahiHaram,
     travel.anyVisa,
     travel.anyVisa2025,
@@ -205,7 +205,7 @@ Scholars sort the acts of Umrah by their weight. Three words help you to follow 
 
 The Haram is the protected area around Makkah.
 
-**How is a sheep given?** You need not see it. [Adahi](https://www.adahi.org), the project of the Saudi state, sells vouchers for it, all year. It gives to the poor of the Haram first. Choose **fidyah** (a repair), not the sacrifice of Hajj. Keep the receipt. Do not pay a stranger.`,
+**How is a sheep given?** You need not see it. [Adahi](https://www.adahi.org), the project of the Saudi state, sells vouchers for it, all year (its bank, 2014). It gives to the poor of the Haram first. Choose **fidyah** (a repair), not the sacrifice of Hajj. Keep the receipt. Do not pay a stranger.`,
     },
     {
       type: 'callout',

@@ -87,6 +87,10 @@ export const travel = {
     title: 'Shafaqna, 21 June 2022: usual heat in Makkah and Madinah in the month of Hajj',
     url: 'https://en.shafaqna.com/268693/saudi-arabia-hot-weather-forecasted-in-mecca-medina-during-hajj/',
   },
+  climateMadinahWinter: {
+    title: 'Yandex weather: a usual January day in Madinah, about 24 °C',
+    url: 'https://yandex.lv/pogoda/amp/medina/month/january',
+  },
   customs: {
     title: 'Gulf News, Hajj 2025: declare cash and valuables over SAR 60,000',
     url: 'https://gulfnews.com/world/gulf/saudi/hajj-2025-pilgrims-must-declare-cash-gold-over-sr60000-saudi-arabia-warns-1.500129011',
@@ -108,12 +112,16 @@ export const travel = {
     url: 'https://sar.hhr.sa/web/portal/travel/guidelines/baggage',
   },
   haramainTime: {
-    title: 'Siasat, 20 March 2024: the Haramain train takes less than two and a half hours',
-    url: 'https://www.siasat.com/saudi-arabia-haramain-gears-up-to-operate-over-2700-trips-during-ramzan-2995696/',
+    title: 'Saudi Iqama Visa, November 2018: two and a half hours by train from Makkah to Madinah',
+    url: 'https://www.saudiiqamavisa.com/2018/11/mecca-jeddah-medina-al-haramain-railway.html',
+  },
+  haramainFastest: {
+    title: 'Zawya, 11 March 2026: the Haramain train, about two hours from Makkah to Madinah',
+    url: 'https://www.zawya.com/en/business/transport-and-logistics/haramain-high-speed-railway-to-operate-over-140-daily-trips-during-last-days-of-ramadan-tlzm5jkn',
   },
   haramainStops: {
-    title: 'Lovin Jeddah: Makkah to Madinah by train in 2 hours 45 minutes, with stops',
-    url: 'https://lovin.co/jeddah/en/announcements/the-haramain-trains-have-been-sped-up-to-reduce-commute-time/',
+    title: 'Arab News, 1 January 2020: Makkah to Madinah by train in about 2 hours 45 minutes',
+    url: 'https://www.arabnews.com/node/1607036/saudi-arabia',
   },
   haramainTrains: {
     title: 'Siasat, 16 March 2025: stations and trains of the Haramain railway',
@@ -131,16 +139,13 @@ export const travel = {
     title: 'Consulate General of India, Jeddah: the Adahi project',
     url: 'https://cgijeddah.gov.in/content-page-NjA=.html',
   },
-  adahiFidyah: {
-    title: 'Saudi Scoop, 2024: how to pay a fidyah by Adahi',
-    url: 'https://saudiscoop.com/others/fidya-damm-hajj-2024-guide/',
-  },
   adahiHaram: {
     title: 'Al-Mowaten, 5 October 2025: Adahi, also for fidyah, gives first to the poor of the Haram',
     url: 'https://www.almowaten.net/2025/10/%D8%B3%D9%81%D8%A7%D8%B1%D8%A9-%D8%A7%D9%84%D8%B3%D8%B9%D9%88%D8%AF%D9%8A%D8%A9-%D8%AA%D8%B3%D9%84%D9%91%D9%85-20-%D8%A3%D9%84%D9%81-%D8%B0%D8%A8%D9%8A%D8%AD%D8%A9-%D9%85%D9%86-%D9%84%D8%AD%D9%88/',
   },
   adahiOnlySeller: {
-    title: 'Suroor Asia, October 2014: who may sell the vouchers, as told by the Islamic Development Bank',
+    title:
+      'Suroor Asia, October 2014, after the Islamic Development Bank: who may sell the vouchers; for fidyah too, all year',
     url: 'http://suroorasia.blogspot.com/2014/10/adahi-now-has-mobile-point-of-sale.html',
   },
   doors2025: {
@@ -148,7 +153,8 @@ export const travel = {
     url: 'https://sabaq24.com/?p=18632',
   },
   closure: {
-    title: "The News, 2025: Makkah is closed from 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (days of 2027 computed)",
+    title:
+      "The News, 2025: penalties, also for visit visas in Makkah, 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (days of 2027 computed)",
     url: 'https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators',
   },
   hotelFirst: {
@@ -294,7 +300,7 @@ export const travel = {
     url: 'https://qatarvisaguide.com/how-to-book-a-permit-for-the-rawdah/',
   },
   season: {
-    title: 'The Peninsula, 10 May 2025: days on which the Umrah season ends and begins',
+    title: 'The Peninsula, 10 May 2025: days on which the Umrah season of 1447 ends and begins',
     url: 'https://menafn.com/1109531065/Saudi-Arabia-Announces-Umrah-Season-Calendar',
   },
   tanimMosque: {
@@ -302,8 +308,8 @@ export const travel = {
     url: 'https://www.openstreetmap.org/way/431611519',
   },
   thirtyDays: {
-    title: 'Pakistan Today, 31 October 2025: an Umrah visa ends if you do not enter within 30 days',
-    url: 'https://www.pakistantoday.com.pk/2025/10/31/saudi-arabia-revises-umrah-visa-validity-period/',
+    title: 'Dawn, 1 November 2025: an Umrah visa ends if you do not enter within 30 days; stay: three months',
+    url: 'https://www.dawn.com/news/1952496',
   },
   uhud: {
     title: 'Islam and Ihsan: the seventy martyrs of Uhud, Hamzah among them',
@@ -390,8 +396,9 @@ export const travel = {
     url: 'https://www.premiumtimesng.com/news/top-news/704562-intense-heat-saudi-govt-suspends-devil-stoning-in-jamrat.html',
   },
   oldPosts: {
-    title: 'Free Speech Union, May 2025: a British visitor, ten years in prison, it seems for an old post',
-    url: 'https://freespeechunion.org/manchester-man-jailed-for-decade-in-saudi-arabia-amid-secrecy-over-charges',
+    title:
+      'London News Network, September 2025: a British visitor, ten years in prison, then eight, it seems for an old post',
+    url: 'https://londonnewsnetwork.com/2025/09/03/british-father-jailed-in-saudi-arabia-over-seven-year-old-tweet-is-in-living-hell',
   },
   postsWarning: {
     title: 'Washington Centre: Amnesty International warns visitors and pilgrims of what they wrote online',

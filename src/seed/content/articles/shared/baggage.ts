@@ -11,7 +11,7 @@ export const zamzam: CalloutBlock = {
   type: 'callout',
   tone: 'changes-often',
   title: 'Zamzam on the plane',
-  markdown: `The last rule we found (Jeddah airport, 2023): **one sealed 5-litre bottle** for each person on an international flight. Buy it at an official sale point. Never put it inside a checked suitcase. Proof of Umrah in Nusuk was asked.
+  markdown: `The last rule we found (Jeddah airport, 2023): **one 5-litre bottle** for each person on an international flight. Buy it at an official sale point. Never put it inside a checked suitcase. Proof of Umrah in Nusuk was asked.
 
 Airlines differ. No rule for 2026 was found. Ask your airline.`,
 }
