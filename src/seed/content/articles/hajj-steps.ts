@@ -196,7 +196,7 @@ This stay is recommended.`,
               tone: 'schools-differ',
               title: 'Dhuhr and Asr in the tents',
               markdown: `- **Most scholars:** join the two prayers, also in a tent, alone or in a small group (Shafi'i: only travellers). Two great pupils of Abu Hanifah agree.
-- **Abu Hanifah:** join them only behind the leader of the Hajj. In a tent, pray Dhuhr in its time and Asr in its time.`,
+- **Abu Hanifah:** join them only behind the leader of the Hajj. In a tent, pray Dhuhr and Asr each in its time.`,
             },
             {
               type: 'callout',
