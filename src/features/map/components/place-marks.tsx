@@ -4,10 +4,14 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 
 import { isStill } from '@/browser/motion'
+import { NAMES_EVENT } from '@/browser/streets/names-event'
 
 import { createMapMarks } from '../map-marks'
 import { createClusters, type MapMark } from '../model/cluster'
 import type { MapPoint } from '../model/map-point'
+
+/** The map has moved, or its streets are there, and with them the line of their source, which covers marks. */
+const CHANGES = `moveend ${NAMES_EVENT}`
 
 type Props = {
   readonly points: readonly MapPoint[]
@@ -39,9 +43,9 @@ export function PlaceMarks({ points, chosenId, onOpen }: Props) {
       })
       marks.update()
       if (keyBefore.current !== null && document.activeElement === map.getContainer()) marks.focus(keyBefore.current)
-      map.on('moveend', marks.update)
+      map.on(CHANGES, marks.update)
       return function hideMarks() {
-        map.off('moveend', marks.update)
+        map.off(CHANGES, marks.update)
         keyBefore.current = marks.remove() ?? (chosenId === null ? null : `place-${chosenId}`)
       }
     },
