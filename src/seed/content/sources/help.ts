@@ -120,8 +120,12 @@ export const help = {
     url: 'https://gundersenhealth.org/health-wellness/be-well/heat-stroke-vs-heat-exhaustion',
   },
   jamarat2006: {
-    title: 'Abna24: the Jamarat building, large bags, the crush of 2006',
-    url: 'https://en.abna24.com/story/172473',
+    title: 'CBS News, January 2006: 345 deaths in a crush at the Jamarat, where pilgrims fell over bags',
+    url: 'https://www.cbsnews.com/news/stampede-kills-345-at-hajj-ritual/',
+  },
+  jamaratBags: {
+    title: 'Muslim Worldview, 12 August 2019: no bags on the way to the Jamarat',
+    url: 'https://muslim-worldview.com/saudi-arabia-bans-pilgrims-from-carrying-luggage-at-jamarat-stoning-path/',
   },
   jamarat2006Other: {
     title: 'Domain-b, 24 September 2015: crushes of 2006 and 2015',
