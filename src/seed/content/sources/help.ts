@@ -220,6 +220,10 @@ export const help = {
     title: 'Daily Pakistan, 15 December 2025: wristbands for children in both mosques',
     url: 'https://en.dailypakistan.com.pk/15-Dec-2025/saudi-arabia-introduces-smart-safety-wristbands-to-protect-children-during-hajj-umrah',
   },
+  wristbandsFree: {
+    title: 'Gulf News, 2023, after the Saudi Press Agency: free wristbands for children at both mosques',
+    url: 'https://gulfnews.com/world/gulf/saudi/tracking-bracelets-for-kids-at-saudi-holiest-sites-1.94535241',
+  },
   polio: {
     title: 'The News 1281593, February 2025: polio vaccine for Umrah from Pakistan (letter of the aviation authority)',
     url: 'https://www.thenews.com.pk/amp/1281593-polio-vaccination-must-for-umrah-pilgrims',
