@@ -28,8 +28,8 @@ export const travel = {
     url: 'https://hajjreporters.com/how-to-use-the-newly-installed-luggage-storage-service-at-al-masjid-al-haram',
   },
   baqi: {
-    title: 'Hajj and Umrah 360: visits in Madinah (Baqi opens after Fajr and Asr)',
-    url: 'https://www.hajjandumrah360.com/blog/inspiration/madinah-ziyarah',
+    title: 'Fars, as told by Rouz, December 2023: Baqi is open after Fajr, and between Dhuhr and Asr',
+    url: 'https://rouz.news/%D8%A8%D9%82%DB%8C%D8%B9-%D8%A7%D9%85%D8%B1%D9%88%D8%B2-%D8%BA%D8%B1%DB%8C%D8%A8-%D8%AA%D8%B1-%D8%B4%D8%AF-%D8%B9%DA%A9%D8%B3/%D8%AE%D8%A8%D8%B1/3634778',
   },
   baqiFence: {
     title: 'Tasnim, 12 June 2023: men in Baqi; women behind the fence',
