@@ -300,8 +300,8 @@ export const travel = {
     url: 'https://hajjreportershausa.com/2024/01/25/rawdah-sharif-visit-saudi-introduce-barcode-scan-at-automated-gates.html',
   },
   rawdahSteps: {
-    title: 'Qatar Visa Guide: booking the Rawdah in Nusuk, step by step',
-    url: 'https://qatarvisaguide.com/how-to-book-a-permit-for-the-rawdah/',
+    title: 'Wedado: making an account in Nusuk, step by step',
+    url: 'https://www.wedado.com/get-umrah-permit-nusuk-app/',
   },
   season: {
     title: 'The Peninsula, 10 May 2025: days on which the Umrah season of 1447 ends and begins',
