@@ -58,7 +58,7 @@ Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articl
 Siasat, 6 December 2025, Rawdah: https://www.siasat.com/saudi-arabia-announces-new-timings-permit-rules-for-riyazul-jannah-visits-3309025/
 Zawya, 27 May 2024, the code is shown at the gate of the Rawdah and works once: https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g
 Hajj Reporters, 25 January 2024, after Saudi Gazette, the code does not work before its time: https://hajjreportershausa.com/2024/01/25/rawdah-sharif-visit-saudi-introduce-barcode-scan-at-automated-gates.html
-Qatar Visa Guide, making an account: https://qatarvisaguide.com/how-to-book-a-permit-for-the-rawdah/`,
+Wedado, making an account: https://www.wedado.com/get-umrah-permit-nusuk-app/`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',
   },

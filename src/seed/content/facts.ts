@@ -79,13 +79,13 @@ export const facts: readonly FactSeed[] = [
     travel.fakeOffers,
   ),
 
-  fact('haramain-phone', 'Haramain train: phone', ['920004433'], travel.haramainBaggage),
+  fact('haramain-phone', 'Haramain train: phone', ['920004433'], travel.haramainPhone, CHECKED_LAST),
   fact(
     'haramain-time',
     'Haramain train, Makkah to Madinah: about',
     ['2.5', 'hours'],
     travel.haramainTime,
-    CHECKED_LATER,
+    CHECKED_LAST,
   ),
   fact(
     'haramain-fastest',

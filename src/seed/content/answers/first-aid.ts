@@ -20,6 +20,7 @@ export const firstAid: ArticleSeed = {
     help.choking,
     help.chokingBaby,
     help.chokingCall,
+    help.chokingBabyHead,
     help.chokingFaint,
     help.bleeding,
     help.nosebleed,
@@ -66,7 +67,7 @@ export const firstAid: ArticleSeed = {
 - **Chest pain?** Sit down, and do not walk. Ask the operator about an aspirin to chew. Not with an allergy to it.
 - **Signs of a stroke?** Note when it began. Nothing to eat or drink.
 - **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink (in a fast, too), and no insulin. Not fully awake: nothing by mouth. Not better: call. Is it heat or sugar? Cool the body, too.
-- **Diabetes, and very thirsty, vomiting, breathing deep and fast?** The sugar can be far too high. To a hospital at once.
+- **Diabetes, and very thirsty, vomiting, breathing deep or fast?** The sugar can be far too high. To a hospital at once.
 - **A fall, or hit by a car?** Do not move the person, unless there is danger. Keep the broken part still. **Hit the head?** Sleepy, confused, vomiting, a fit: call. With blood thinners: to a hospital, even if all seems well.
 - **Poison, or too many tablets?** Do not make the person vomit. Nothing by mouth.
 - **Electric shock?** Do not touch the person. First the plug or the main switch.

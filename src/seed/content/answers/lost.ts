@@ -43,7 +43,14 @@ export const helpPointsMakkah: ArticleSeed = {
     'Where lost people are brought at the Grand Mosque in Makkah and in Mina, and where children get wristbands.',
   order: 7,
   ...checked,
-  sources: [help.lostPeople, help.lostChildrenMina, help.wristbands, help.wristbandsBoth, help.wristbands2024],
+  sources: [
+    help.lostPeople,
+    help.lostChildrenMina,
+    help.wristbands,
+    help.wristbandsBoth,
+    help.wristbands2024,
+    help.wristbandsFree,
+  ],
   body: [
     {
       type: 'callout',

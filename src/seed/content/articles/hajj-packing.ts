@@ -49,7 +49,7 @@ export const hajjPacking: ArticleSeed = {
     help.vaccines2025,
     help.health2026,
     ...medicineSources,
-    help.jamarat2006,
+    help.jamaratBags,
     ...bagStorageSources,
     ...carryNothingSources,
     help.diabetesHajj,

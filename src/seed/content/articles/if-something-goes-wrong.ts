@@ -206,8 +206,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
           body: [
             {
               type: 'prose',
-              markdown:
-                'The Saudi passport office must stamp the new paper before you fly. Your group or agent helps. Allow some days.',
+              markdown: 'The Saudi passport office must stamp the new paper before you fly. Your group or agent helps.',
             },
           ],
         },

@@ -172,7 +172,7 @@ Baqi is the old cemetery beside the mosque. Many of the Prophet's family and fri
       type: 'prose',
       markdown: `You may go on in your own words, and pray to God for the dead.
 
-**When:** for some hours a day, after Fajr and after Asr (the afternoon prayer). One report says four hours in all. Men go in. Women are not let in, and greet from outside the fence. Follow the guards.
+**When:** for some hours a day, after Fajr. On the hours after midday the reports differ. One says four hours in all. Men go in. Women are not let in, and greet from outside the fence. Follow the guards.
 
 ## Quba
 

@@ -120,8 +120,12 @@ export const help = {
     url: 'https://gundersenhealth.org/health-wellness/be-well/heat-stroke-vs-heat-exhaustion',
   },
   jamarat2006: {
-    title: 'Abna24: the Jamarat building, large bags, the crush of 2006',
-    url: 'https://en.abna24.com/story/172473',
+    title: 'CBS News, January 2006: 345 deaths in a crush at the Jamarat, where pilgrims fell over bags',
+    url: 'https://www.cbsnews.com/news/stampede-kills-345-at-hajj-ritual/',
+  },
+  jamaratBags: {
+    title: 'Muslim Worldview, 12 August 2019: no bags on the way to the Jamarat',
+    url: 'https://muslim-worldview.com/saudi-arabia-bans-pilgrims-from-carrying-luggage-at-jamarat-stoning-path/',
   },
   jamarat2006Other: {
     title: 'Domain-b, 24 September 2015: crushes of 2006 and 2015',
@@ -215,6 +219,10 @@ export const help = {
   wristbandsBoth: {
     title: 'Daily Pakistan, 15 December 2025: wristbands for children in both mosques',
     url: 'https://en.dailypakistan.com.pk/15-Dec-2025/saudi-arabia-introduces-smart-safety-wristbands-to-protect-children-during-hajj-umrah',
+  },
+  wristbandsFree: {
+    title: 'Gulf News, 2023, after the Saudi Press Agency: free wristbands for children at both mosques',
+    url: 'https://gulfnews.com/world/gulf/saudi/tracking-bracelets-for-kids-at-saudi-holiest-sites-1.94535241',
   },
   polio: {
     title: 'The News 1281593, February 2025: polio vaccine for Umrah from Pakistan (letter of the aviation authority)',
@@ -373,9 +381,13 @@ export const help = {
     url: 'https://www.ems1.com/cpr/2025-aha-cpr-guidelines-changes-to-mechanical-cpr-choking-single-chain-of-survival',
   },
   chokingCall: {
+    title: 'MSD Manual: choking; alone, first the help and then the call',
+    url: 'https://www.msdmanuals.com/en-gb/home/injuries-and-poisoning/first-aid/choking',
+  },
+  chokingBabyHead: {
     title:
-      'Cayman Islands, Health Services Authority, 2018: a baby chokes; the head low, blows and pushes, then the call',
-    url: 'https://www.caymanhealth.com/2018/01/18/conscious-infant-choking/',
+      'HealthCentral (A.D.A.M.): a baby chokes; face down on the thigh, the head low; first aid, while others call',
+    url: 'http://www.healthcentral.com/encyclopedia/adam/choking-infant-under-1-year-4006359/treatment/',
   },
   bleeding: {
     title: 'HealthInfo Canterbury (New Zealand): heavy bleeding, and a thing that sticks in the wound',
@@ -443,12 +455,12 @@ export const help = {
     url: 'http://sja.org.uk/sja/first-aid-advice/illnesses-and-conditions/stroke.aspx',
   },
   highSugar: {
-    title: 'NI Direct (Northern Ireland): signs of very high sugar (diabetic ketoacidosis)',
-    url: 'https://www.nidirect.gov.uk/conditions/diabetic-ketoacidosis',
+    title: 'NHS, as told by Zana: signs of very high sugar (diabetic ketoacidosis); to a hospital at once',
+    url: 'https://zana.com/a/diabetic-ketoacidosis-symptoms-diabetic-ketoacidosis.1509',
   },
   headInjury: {
-    title: 'NHS (Chadsmoor Medical Practice): head injury, when to call and when to go to hospital',
-    url: 'https://www.chadsmoormedicalpractice.nhs.uk/index.php?id=nhs-health-az&category=M&condition=minor-head-injury',
+    title: 'Health Service Executive (Ireland): head injury, when to call and when to go to hospital',
+    url: 'https://www2.hse.ie/conditions/head-injury-concussion/',
   },
   brokenBones: {
     title: 'St John Ambulance: broken bones; do not move the person',
@@ -467,8 +479,9 @@ export const help = {
     url: 'https://docslib.org/doc/1924634/rabies-immune-globulin-human',
   },
   burns: {
-    title: 'British Burn Association, as told by Adult Burn Support UK: burns, 20 minutes of cool water',
-    url: 'https://adultburnsupportuk.org/home/british-burn-association-bba',
+    title:
+      'Centre for Children’s Burns and Trauma Research (Queensland): burns, 20 minutes of cool water; no ice, no cream',
+    url: 'http://www.ccbtr.com.au/burn-first-aid/',
   },
   nosebleed: {
     title: 'Adelaide Street Surgery (a practice of the NHS): how to stop a nosebleed',
@@ -555,8 +568,8 @@ export const help = {
     url: 'https://qoctor.com.au/faq-items/when-should-you-see-a-doctor',
   },
   diarrhoeaChild: {
-    title: 'NHS Morecambe Bay: diarrhoea of a small child, ill on a journey',
-    url: 'https://www.morecambebayccg.nhs.uk/your-health-2/child-health/diarrhoea-and-vomiting',
+    title: 'Health Service Executive (Ireland): a child with diarrhoea, to a doctor after a journey abroad',
+    url: 'https://www2.hse.ie/conditions/diarrhoea-babies-children/when-get-medical-help/',
   },
   forgetful: {
     title: 'Antara 366293, 2025: three pilgrims missing, probably with dementia; bracelets taken off',

@@ -28,8 +28,8 @@ export const travel = {
     url: 'https://hajjreporters.com/how-to-use-the-newly-installed-luggage-storage-service-at-al-masjid-al-haram',
   },
   baqi: {
-    title: 'Hajj and Umrah 360: visits in Madinah (Baqi opens after Fajr and Asr)',
-    url: 'https://www.hajjandumrah360.com/blog/inspiration/madinah-ziyarah',
+    title: 'Fars, as told by Rouz, December 2023: Baqi is open after Fajr, and between Dhuhr and Asr',
+    url: 'https://rouz.news/%D8%A8%D9%82%DB%8C%D8%B9-%D8%A7%D9%85%D8%B1%D9%88%D8%B2-%D8%BA%D8%B1%DB%8C%D8%A8-%D8%AA%D8%B1-%D8%B4%D8%AF-%D8%B9%DA%A9%D8%B3/%D8%AE%D8%A8%D8%B1/3634778',
   },
   baqiFence: {
     title: 'Tasnim, 12 June 2023: men in Baqi; women behind the fence',
@@ -112,8 +112,12 @@ export const travel = {
     url: 'https://sar.hhr.sa/web/portal/travel/guidelines/baggage',
   },
   haramainTime: {
-    title: 'Saudi Iqama Visa, November 2018: two and a half hours by train from Makkah to Madinah',
-    url: 'https://www.saudiiqamavisa.com/2018/11/mecca-jeddah-medina-al-haramain-railway.html',
+    title: 'Paltimeps, 2017, after Saudi Gazette: about 2.5 hours by train from Makkah to Madinah',
+    url: 'https://paltimeps.ps/post/158896/%D9%82%D8%B7%D8%A7%D8%B1-%D9%81%D8%A7%D8%A6%D9%82-%D8%A7%D9%84%D8%B3%D8%B1%D8%B9%D8%A9-%D9%84%D8%AD%D8%AC%D8%A7%D8%AC-%D8%A8%D9%8A%D8%AA-%D8%A7%D9%84%D9%84%D9%87-%D8%A7%D9%84%D8%AD%D8%B1%D8%A7%D9%85-%D9%81%D9%8A-2018',
+  },
+  haramainPhone: {
+    title: "What's On Saudi Arabia: guide to the Haramain train, with the phone for booking",
+    url: 'https://whatsonsaudiarabia.com/?p=28156',
   },
   haramainFastest: {
     title: 'Zawya, 11 March 2026: the Haramain train, about two hours from Makkah to Madinah',
@@ -296,8 +300,8 @@ export const travel = {
     url: 'https://hajjreportershausa.com/2024/01/25/rawdah-sharif-visit-saudi-introduce-barcode-scan-at-automated-gates.html',
   },
   rawdahSteps: {
-    title: 'Qatar Visa Guide: booking the Rawdah in Nusuk, step by step',
-    url: 'https://qatarvisaguide.com/how-to-book-a-permit-for-the-rawdah/',
+    title: 'Wedado: making an account in Nusuk, step by step',
+    url: 'https://www.wedado.com/get-umrah-permit-nusuk-app/',
   },
   season: {
     title: 'The Peninsula, 10 May 2025: days on which the Umrah season of 1447 ends and begins',
