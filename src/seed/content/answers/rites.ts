@@ -263,7 +263,7 @@ export const jafariPoints: ArticleSeed = {
     rites.jafariRakahsForgotten,
     rites.jafariSaiFromMarwah,
     rites.jafariStoningDays,
-    rites.periodMosqueJafari,
+    rites.birthBleedingJafari,
   ],
   body: [
     {

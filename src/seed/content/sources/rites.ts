@@ -438,12 +438,12 @@ export const rites = {
     url: 'https://www.sistani.org/english/book/47/2111/',
   },
   jafariMiqat: {
-    title: "World Federation (Ja'fari): Ihram for those who land in Jeddah",
+    title: "Sistani (Ja'fari), rule 173: Ihram in Jeddah",
     url: 'https://fiqh.world-federation.org/ritual/173/',
   },
   jafariUmrah: {
-    title: "Majalla: the acts of Umrah in Ja'fari law (tawaf al-nisa)",
-    url: 'https://majalla.org/ilm/the-acts-of-the-umrah-according-to-jafari-fiqh/',
+    title: "Sistani (Ja'fari), rule 139: tawaf al-nisa in Umrah",
+    url: 'https://fiqh.world-federation.org/ritual/139/',
   },
   jafariArafah: {
     title: "Khamenei (Ja'fari), rules 381 to 386: Arafah from midday to sunset",
@@ -474,8 +474,8 @@ export const rites = {
     url: 'https://alhassanain.org/english/?com=book&id=727&page=6',
   },
   jafariMiqatVow: {
-    title: "World Federation (Ja'fari), rule 164: Ihram before the miqat",
-    url: 'https://fiqh.world-federation.org/ritual/164/',
+    title: "Khamenei (Ja'fari), rule 113: Ihram before the miqat",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21429',
   },
   jafariTypes: {
     title: "Sistani (Ja'fari), rules 143 to 146: which type of Hajj is due",
@@ -488,10 +488,6 @@ export const rites = {
   jafariMuzdalifahPillar: {
     title: "Makarem Shirazi (Ja'fari), articles 264 to 269: Muzdalifah is a pillar",
     url: 'https://makarem.ir/main.aspx?reader=1&lid=1&mid=30573&catid=6520&pid=61921',
-  },
-  jafariNisaTamattu: {
-    title: "Al-Khoei, book of Hajj (Ja'fari): tawaf al-nisa is not due in the Umrah of Tamattu",
-    url: 'http://shiaonlinelibrary.com/الكتب/500_كتاب-الحج-السيد-الخوئي-ج-٢/الصفحة_186',
   },
   leavingMinaLate: {
     title:
@@ -724,8 +720,8 @@ export const rites = {
     url: 'https://mail.shamela.ws/book/32535/699',
   },
   istihadahJafari: {
-    title: "Library of Hajj.ir 204/199 (Ja'fari): tawaf with istihada",
-    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Text/204/1/199',
+    title: "Sistani (Ja'fari), rule 296: tawaf with istihada",
+    url: 'https://fiqh.world-federation.org/ritual/296/',
   },
   istihadahShafii: {
     title: "Ar-Rafi'i, Fath al-Aziz (Shafi'i): with istihada, wudu for each required act, and begin at once",
@@ -804,8 +800,12 @@ export const rites = {
     url: 'https://shamela.ws/book/11430/18296',
   },
   jafariPrayerCalled: {
-    title: "World Federation (Ja'fari), rule 312: tawaf interrupted for a prayer",
+    title: "Sistani (Ja'fari), rule 312: prayer is called during tawaf",
     url: 'https://fiqh.world-federation.org/ritual/312/',
+  },
+  jafariPrayerCalledKhamenei: {
+    title: "Khamenei (Ja'fari), rule 308: the same",
+    url: 'https://leader.ir/en/book/75?sn=21474',
   },
   prayerCalled: {
     title: "Ibn Qudamah's school book (Shamela library 19188/4192): prayer is called during tawaf or sa'i",
@@ -1073,11 +1073,11 @@ export const rites = {
     url: 'https://shamela.ws/book/13922/506',
   },
   jafariPeriodInTawaf: {
-    title: "World Federation (Ja'fari), rule 291: a period in the middle of tawaf",
+    title: "Sistani (Ja'fari), rule 291: a period in the middle of tawaf",
     url: 'https://fiqh.world-federation.org/ritual/291/',
   },
   jafariTawafByAnother: {
-    title: "World Federation (Ja'fari), rule 414: a period, and no way to wait for the tawaf of Hajj",
+    title: "Sistani (Ja'fari), rule 414: a period, and no way to wait for the tawaf of Hajj",
     url: 'https://fiqh.world-federation.org/ritual/414/',
   },
   jafariRepairs: {
@@ -1245,12 +1245,12 @@ export const rites = {
     url: 'https://shamela.ws/book/437/5342',
   },
   periodBeforeRakahsJafari: {
-    title: "World Federation (Ja'fari), rule 292: a period between tawaf and its prayer",
-    url: 'https://fiqh.world-federation.org/rituals/16-tawaf/page/2/',
+    title: "Rohani (Ja'fari), rule 292: a period before the two rak'ahs",
+    url: 'http://shiaonlinelibrary.com/الكتب/784_مناسك-الحج-السيد-محمد-صادق-الروحاني/الصفحة_110',
   },
   periodUmrahJafari: {
-    title: "Fadlallah (Ja'fari): a period in Umrah, and another person for the tawaf",
-    url: 'http://english.bayynat.org.lb/Istiftaat/istiftaa_performinghajmenstruation_2.htm',
+    title: "Al-Obaidan: a period in Umrah (Khamenei, Sistani; Ja'fari)",
+    url: 'https://www.alobaidan.org/إحرام-الحائض-للعمرة-المفردة/',
   },
   periodMosque: {
     title: 'Islamweb 84554: a woman in her period passes through a mosque, and does not stay',
@@ -1259,10 +1259,6 @@ export const rites = {
   periodMosqueMaliki: {
     title: 'Al-Lakhmi (Maliki, Islamweb library 410/122): a woman in her period does not enter a mosque',
     url: 'https://islamweb.net/amp/ar/library/content/410/122/فصل-في-الحيض-والجنابة-وما-يمتنع-بهما-وما-يحل',
-  },
-  periodMosqueJafari: {
-    title: "Divine Law (Ja'fari), 52, 53: not even passing through the two great mosques",
-    url: 'http://alhassanain.org/english/?com=book&id=1260&page=2',
   },
   periodMosqueHanafi: {
     title: 'Menses Matters (Hanafi): not even passing through a mosque',
@@ -1273,12 +1269,12 @@ export const rites = {
     url: 'https://fiqh.islamonline.net/en/can-a-menstruating-woman-stay-in-the-place-of-sai/',
   },
   periodJafari: {
-    title: "Women's Issues Made Simple (Ja'fari): a period, 3 to 10 days",
-    url: 'http://alhassanain.org/english/?com=book&id=69&page=2',
+    title: "Sistani (Ja'fari), issue 34: a period, 3 to 10 days",
+    url: 'https://www.sistani.org/english/book/26890/8482',
   },
   birthBleedingJafari: {
-    title: "Sistani (Ja'fari), ruling 507: bleeding after birth, ten days",
-    url: 'https://www.shia-islam.org/p/purity-nifas-exceeding-ten-days',
+    title: "Sistani (Ja'fari), issues 38 and 39: bleeding after birth, 10 days; the two great mosques",
+    url: 'https://www.sistani.org/english/book/26890/8483',
   },
   jeddahMiqatHanafi: {
     title: 'Ad-Durr al-Mukhtar (Hanafi): who makes Jeddah the aim, and where Ihram begins then',
@@ -1390,9 +1386,13 @@ export const rites = {
     title: "Makarem Shirazi (Ja'fari), articles 313 and 314: hair at the first Hajj",
     url: 'https://makarem.ir/main.aspx?reader=1&lid=1&mid=30577&catid=6520&pid=61921',
   },
-  jafariFirstHajjKhoei: {
-    title: "Khoei Hajj Group (Ja'fari): hair on the 10th, and at the first Hajj",
-    url: 'http://www.alkhoeihaj.us/en/print.php?id=28',
+  jafariFirstHajjSistani: {
+    title: "Sistani (Ja'fari), rules 403 to 407: hair on the 10th, and at the first Hajj",
+    url: 'http://www.najaf.org/books/202/?id=66',
+  },
+  jafariFirstHajjKhamenei: {
+    title: "Khamenei (Ja'fari), rules 411 and 412: the same, in Mina",
+    url: 'https://www.leader.ir/ar/book/16/1?sn=21580',
   },
   jafariHairSacrifice: {
     title: "Khamenei (Ja'fari), questions 104 and 105: hair only when the animal is dead",
@@ -1401,9 +1401,5 @@ export const rites = {
   jafariTawafAfterHair: {
     title: "Sistani (Ja'fari), rule 413: the tawaf of Hajj after the hair, and a sheep",
     url: 'http://www.najaf.org/books/202/?id=68',
-  },
-  jafariHairInMina: {
-    title: "WikiHaj (Ja'fari): hair on the 10th, in Mina",
-    url: 'https://en.wikihaj.com/index.php?oldid=481&title=Halq',
   },
 } satisfies Readonly<Record<string, SourceSeed>>
