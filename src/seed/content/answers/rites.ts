@@ -259,6 +259,7 @@ export const jafariPoints: ArticleSeed = {
     rites.jafariUmrahFromMakkah,
     rites.jafariMakkahAgain,
     rites.jafariTawafLeft,
+    rites.jafariTawafForgotten,
     rites.jafariTawafLeftRule,
     rites.jafariRakahsForgotten,
     rites.jafariSaiFromMarwah,

@@ -70,10 +70,6 @@ export const rites = {
     title: 'Al-Ikhtiyar (Hanafi, Islamweb library 91/156): the order of Qiran',
     url: 'http://tube.islamweb.com/ar/library/content/91/156/%D8%A8%D8%A7%D8%A8-%D8%A7%D9%84%D9%82%D8%B1%D8%A7%D9%86',
   },
-  jafariEarlyTawaf: {
-    title: "World Federation (Ja'fari), rule 412: who may do the tawaf of Hajj before Arafah",
-    url: 'https://fiqh.world-federation.org/ritual/412/',
-  },
   jafariTalbiyah: {
     title: "Sistani (Ja'fari), rules 179 to 182: no Ihram without the Talbiyah",
     url: 'https://najaf.org/english/code/202?id=Second%3A-The-Talbiyyah',
@@ -99,8 +95,8 @@ export const rites = {
     url: 'https://shamela.ws/book/1149/4193',
   },
   jafariUmrahFromMakkah: {
-    title: "Hajj.ir (Ja'fari), rule 529: from inside Makkah, Ihram for an Umrah at Tan'im",
-    url: 'https://hajj.ir/en/84827/The-Rites-of-the-Mufradah-Umrah',
+    title: "Rafed (Ja'fari), rule 529: from inside Makkah, Ihram for an Umrah at Tan'im",
+    url: 'https://en.rafed.net/article/the-rites-of-the-mufradah-umrah?view=print',
   },
   umrahFromHaramHanafi: {
     title: 'Tuhfat al-Fuqaha 1/372 (Hanafi): back to the miqat, or out of the Haram, with the Talbiyah',
@@ -172,8 +168,8 @@ export const rites = {
     url: 'https://www.leader.ir/en/book/140/1?sn=21479',
   },
   jafariSacrifice: {
-    title: "Sistani (Ja'fari), rules 382 to 396: the sacrifice, by day and in Mina",
-    url: 'http://www.sistani.org/english/book/47/2108/',
+    title: "Sistani (Ja'fari), rules 382 to 384: the sacrifice, by day and in Mina",
+    url: 'http://www.najaf.org/books/202/?id=64',
   },
   jafariSacrificeMakarem: {
     title: "Makarem Shirazi (Ja'fari), articles 287 to 293: one sacrifice for one person",
@@ -434,8 +430,8 @@ export const rites = {
     url: 'https://fazellankarani.com/english/articles/3630/',
   },
   jafariMina: {
-    title: "Sistani (Ja'fari): staying in Mina, and being held up by traffic",
-    url: 'https://www.sistani.org/english/book/47/2111/',
+    title: "Sistani (Ja'fari), rule 426: staying in Mina, and being held up by traffic",
+    url: 'http://www.najaf.org/books/202/?id=70',
   },
   jafariMiqat: {
     title: "Sistani (Ja'fari), rule 173: Ihram in Jeddah",
@@ -462,8 +458,8 @@ export const rites = {
     url: 'https://fiqh.world-federation.org/ritual/137/',
   },
   jafariLeavingMakkah: {
-    title: "El-Husseini (Ja'fari): leaving Makkah between Umrah and Hajj, by scholar",
-    url: 'http://dr-s-elhusseini.com/index.php?id=714',
+    title: "Makarem Shirazi (Ja'fari), article 25: leaving Makkah between Umrah and Hajj",
+    url: 'http://makarem.ir/main.aspx?reader=1&lid=1&mid=30527&catid=6520&pid=61921',
   },
   jafariWudu: {
     title: "World Federation (Ja'fari), rule 285: wudu breaks in tawaf",
@@ -478,8 +474,12 @@ export const rites = {
     url: 'https://www.leader.ir/en/book/140/1?sn=21429',
   },
   jafariTypes: {
-    title: "Sistani (Ja'fari), rules 143 to 146: which type of Hajj is due",
-    url: 'https://www.sistani.org/english/book/47/2088/',
+    title: "Sistani (Ja'fari), rule 143: Tamattu is due beyond about 88 km",
+    url: 'https://books.rafed.net/view/1596/page/75',
+  },
+  jafariTypesChoice: {
+    title: "Sistani (Ja'fari), rules 143 and 144: no other type in its place",
+    url: 'http://www.shiavault.com/books/hajj-rituals/chapters/7-types-of-hajj',
   },
   jafariMuzdalifah: {
     title: "World Federation (Ja'fari), rule 373: Muzdalifah until sunrise",
@@ -1045,8 +1045,12 @@ export const rites = {
     url: 'https://ask-mufti.com/2024/06/22/q-316-islamic-ruling-regarding-rami-on-behalf-of-injured-person/',
   },
   jafariTawafLeft: {
-    title: "Library of Hajj.ir 204/200 (Ja'fari): tawaf left out on purpose, not knowing, or by forgetting",
-    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Image/204/1/200',
+    title: "Abtahi (Ja'fari), rule 297: tawaf left out on purpose, or not knowing, and a camel",
+    url: 'http://ito.lib.eshia.ir/80665/1/113',
+  },
+  jafariTawafForgotten: {
+    title: "Sistani (Ja'fari), rule 322: tawaf forgotten",
+    url: 'https://fiqh.world-federation.org/ritual/322/',
   },
   jafariTawafLeftRule: {
     title: "World Federation (Ja'fari), rule 321: tawaf left out on purpose, or not knowing",
@@ -1305,8 +1309,8 @@ export const rites = {
     url: 'https://aliftaa.jo/research-fatwa-english/856',
   },
   waitingPeriodJafari: {
-    title: "Al-Bahrani, al-Hadaiq (Ja'fari): a widow in her waiting period may go for Hajj",
-    url: 'https://library.tebyan.net/fa/Viewer/Text/106273/147',
+    title: "Rafed (Ja'fari), book 257, page 47: a widow in her waiting period may go for Hajj",
+    url: 'https://books.rafed.net/view/257/page/47',
   },
   waitingPeriodDivorce: {
     title: 'Mawarid: no Umrah in the waiting period after a divorce',
@@ -1399,7 +1403,8 @@ export const rites = {
     url: 'https://www.leader.ir/en/book/140/1?sn=21496',
   },
   jafariTawafAfterHair: {
-    title: "Sistani (Ja'fari), rule 413: the tawaf of Hajj after the hair, and a sheep",
+    title:
+      "Sistani (Ja'fari), rules 412 and 413: who may do the tawaf of Hajj before Arafah; else after the hair, and a sheep",
     url: 'http://www.najaf.org/books/202/?id=68',
   },
 } satisfies Readonly<Record<string, SourceSeed>>
