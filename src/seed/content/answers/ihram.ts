@@ -113,7 +113,7 @@ export const ihramClothes: ArticleSeed = {
 - **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.
 - **Combing:** all forbid it when it pulls hair out. Shafi'i: pulled hair costs what cut hair costs.
 - **A nail that broke:** cut off what is broken. Nothing is due (agreed).
-- **Toothpaste.** Hanafi answers: no repair for the usual sort, but best without scent. Al-Fawzan (a Saudi scholar): allowed, when no scent stays. A Ja'fari (Shia) book: none with scent.`,
+- **Toothpaste.** Hanafi answers: no repair for the usual sort, but best without scent. Al-Fawzan (a Saudi scholar): allowed, when no scent stays. Ja'fari (Shia), by Khamenei: to be safe, none with scent.`,
     },
   ],
 }

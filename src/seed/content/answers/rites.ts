@@ -259,11 +259,12 @@ export const jafariPoints: ArticleSeed = {
     rites.jafariUmrahFromMakkah,
     rites.jafariMakkahAgain,
     rites.jafariTawafLeft,
+    rites.jafariTawafForgotten,
     rites.jafariTawafLeftRule,
     rites.jafariRakahsForgotten,
     rites.jafariSaiFromMarwah,
     rites.jafariStoningDays,
-    rites.periodMosqueJafari,
+    rites.birthBleedingJafari,
   ],
   body: [
     {

@@ -47,12 +47,13 @@ export const hajjTypes: ArticleSeed = {
     rites.earlySai,
     rites.earlySaiViews,
     rites.jafariTypes,
+    rites.jafariTypesChoice,
     rites.jafariMiqatVow,
     rites.sacrificeOfFeastHanafi,
     rites.jafariHair,
     rites.jafariFirstHajj,
-    rites.jafariFirstHajjKhoei,
-    rites.jafariHairInMina,
+    rites.jafariFirstHajjSistani,
+    rites.jafariFirstHajjKhamenei,
     rites.jafariHairSacrifice,
     rites.jafariTawafAfterHair,
     rites.tamattuLeaving,
@@ -63,7 +64,6 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariBooks,
     rites.jafariFloors,
     rites.jafariPeriod,
-    rites.jafariEarlyTawaf,
     rites.jafariTawafByAnother,
     rites.qiranHanafi,
     rites.jafariTwoRakahs,
@@ -450,8 +450,8 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. An Umrah begun before 1 Shawwal does not count for it. (Your period does not end in time? See the box above.)
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: make the vow, or go by a miqat.
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep when it was on purpose.
-- **Hair on the 10th:** in Mina, and not before you hear that your animal is dead (Khamenei). **The tawaf of Hajj comes after the hair.** Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Khoei). Makarem Shirazi calls it only better.
-- **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. Do not leave Makkah without need; Khamenei allows it, in Ihram for Hajj.
+- **Hair on the 10th:** in Mina, and not before you hear that your animal is dead (Khamenei). **The tawaf of Hajj comes after the hair.** Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Sistani, Khamenei). Makarem Shirazi calls it only better.
+- **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. To be safe, do not leave Makkah without need, and then in Ihram for Hajj (Makarem Shirazi).
 - **Arafah:** from midday to sunset. Who leaves before sunset on purpose gives a camel.
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night. The bus came late? A short stay before midday of the 10th saves the Hajj.
 - **The two rak'ahs of tawaf** are a duty. Pray them at once, behind the Maqam and near it. Too full? Pray beside it, or farther behind it. Only if that is impossible: elsewhere in the mosque, as near as you can.

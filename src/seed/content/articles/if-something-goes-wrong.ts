@@ -32,7 +32,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodHanafi,
     rites.jafariPeriod,
     rites.periodMosqueViews,
-    rites.periodMosqueJafari,
     rites.periodMasaa,
     rites.periodJafari,
     rites.birthBleedingJafari,
@@ -253,7 +252,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       type: 'prose',
       markdown: `- **It begins in tawaf:** stop and leave, without sa'i (Ahmad). Clean again, begin tawaf anew (Ja'fari: after round 4 go on).
 - **It begins after tawaf and its two rak'ahs, before sa'i:** do the sa'i. The four schools ask no purity for it; one report of Ahmad does.
-- **Between tawaf and the rak'ahs:** they wait, and you do the sa'i. Maliki: clean again, do tawaf, rak'ahs and sa'i. Ja'fari: wait with the sa'i, too, if there is time.
+- **Between tawaf and the rak'ahs:** they wait, and you do the sa'i. Maliki: clean again, do tawaf, rak'ahs and sa'i. Ja'fari (Rohani): wait with the sa'i, too, if there is time.
 - **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due. Ja'fari (Shia): change to Ifrad. See [types of Hajj](/guide/hajj/hajj-types#women-and-the-monthly-period).
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You cannot wait? See the box below.
 - **The farewell tawaf:** you are excused.
@@ -305,7 +304,7 @@ Ask your group leader for a scholar. Name your school.`,
       markdown: `- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. A Hanafi board (Shariah Board of America) names a way out of need. She does the Umrah all the same, and a sheep is due in the Haram.
 - **Ibn Uthaymin** and the **Saudi Standing Committee:** does she live abroad, and cannot come back? She protects herself, does tawaf and sa'i, and cuts her hair.
 - **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
-- **Ja'fari** (Fadlallah): another person does what she cannot. The sa'i and the hair she does herself.
+- **Ja'fari** (Khamenei): another person does both tawafs and their rak'ahs. The sa'i and the hair she does herself. Sistani, to be safe: not if it came before Ihram.
 
 **You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah: begin Ihram in Jeddah, or, when you are in Makkah already, at Tan'im.
 

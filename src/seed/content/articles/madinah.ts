@@ -45,7 +45,7 @@ export const madinah: ArticleSeed = {
     rites.periodMosque,
     rites.periodMosqueHanafi,
     rites.periodMosqueMaliki,
-    rites.periodMosqueJafari,
+    rites.birthBleedingJafari,
     rites.courtyardHanafi,
     rites.otherPlacesMadinah,
     rites.otherPlacesNawawi,

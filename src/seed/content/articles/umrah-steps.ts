@@ -58,6 +58,7 @@ export const umrahSteps: ArticleSeed = {
     rites.walkingExcuse,
     rites.prayerCalled,
     rites.jafariPrayerCalled,
+    rites.jafariPrayerCalledKhamenei,
     rites.hair,
     rites.hairShort,
     rites.hairWomen,
@@ -138,7 +139,7 @@ Jeddah airport lies **inside** the miqat. Do not wait until you land.`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'Ihram at Jeddah airport?',
-      markdown: `Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there. The council of scholars of Indonesia accepts Jeddah as a miqat. In Ja'fari (Shia) law only with a vow, and in some cases. [So before a miqat, too](/guide/hajj/hajj-types#jafari-shia-law).
+      markdown: `Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there. The council of scholars of Indonesia accepts Jeddah as a miqat. Ja'fari (Shia): in some cases, with a vow. [So before a miqat, too](/guide/hajj/hajj-types#jafari-shia-law).
 
 Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). Follow your own school, or ask a scholar you trust **before the flight**.`,
     },
@@ -285,7 +286,7 @@ Follow your own school, or ask a scholar you trust.`,
               type: 'prose',
               markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four.
 
-**Prayer is called?** Stop and pray, in sa'i too (Maliki: only when its time ends). Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
+**Prayer is called?** Stop and pray, in sa'i too (Maliki: only when its time ends). Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too (Khamenei: before half, after a long break).
 
 **Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.`,
             },

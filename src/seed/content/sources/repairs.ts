@@ -98,8 +98,8 @@ export const repairs = {
     url: 'https://elfawzanlibrary.net/ar/get-book-sections/144/8115',
   },
   toothpasteJafari: {
-    title: "Library of Hajj.ir 348/69 (Ja'fari), rule 141: soap, shampoo and toothpaste with scent",
-    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Image/348/1/69',
+    title: "Khamenei (Ja'fari): soap and toothpaste with scent",
+    url: 'http://www.leader.ir/langs/learning/haj/01/1_b.php',
   },
   earsMaliki: {
     title: 'Fiqh of worship by the Maliki school, page 347: cotton in the ears of a man in Ihram',
@@ -166,8 +166,12 @@ export const repairs = {
     url: 'https://shamela.ws/book/11430/15154',
   },
   roundMissingAgain: {
-    title: "Islamweb 115643: a round that did not count; tawaf and sa'i again, for most",
-    url: 'http://tube.islamweb.com/ar/fatwa/print.php?id=115643',
+    title: "An-Nawawi, al-Majmu (Shafi'i) 8/72: sa'i counts only after a valid tawaf, by agreement",
+    url: 'http://shiaonlinelibrary.com/الكتب/848_المجموع-محيى-الدين-النووي-ج-٨/الصفحة_72',
+  },
+  roundMissingAtHome: {
+    title: "Ibn Uthaymin, question 803 (Shamela library 12293/8703): Ihram until tawaf, sa'i and hair are done again",
+    url: 'https://shamela.ws/book/12293/8703',
   },
   rakahsForgotten: {
     title: "Ibn Abd al-Barr (Shamela library 236/8988): the two rak'ahs forgotten, by school",

@@ -70,10 +70,6 @@ export const rites = {
     title: 'Al-Ikhtiyar (Hanafi, Islamweb library 91/156): the order of Qiran',
     url: 'http://tube.islamweb.com/ar/library/content/91/156/%D8%A8%D8%A7%D8%A8-%D8%A7%D9%84%D9%82%D8%B1%D8%A7%D9%86',
   },
-  jafariEarlyTawaf: {
-    title: "World Federation (Ja'fari), rule 412: who may do the tawaf of Hajj before Arafah",
-    url: 'https://fiqh.world-federation.org/ritual/412/',
-  },
   jafariTalbiyah: {
     title: "Sistani (Ja'fari), rules 179 to 182: no Ihram without the Talbiyah",
     url: 'https://najaf.org/english/code/202?id=Second%3A-The-Talbiyyah',
@@ -99,8 +95,8 @@ export const rites = {
     url: 'https://shamela.ws/book/1149/4193',
   },
   jafariUmrahFromMakkah: {
-    title: "Hajj.ir (Ja'fari), rule 529: from inside Makkah, Ihram for an Umrah at Tan'im",
-    url: 'https://hajj.ir/en/84827/The-Rites-of-the-Mufradah-Umrah',
+    title: "Rafed (Ja'fari), rule 529: from inside Makkah, Ihram for an Umrah at Tan'im",
+    url: 'https://en.rafed.net/article/the-rites-of-the-mufradah-umrah?view=print',
   },
   umrahFromHaramHanafi: {
     title: 'Tuhfat al-Fuqaha 1/372 (Hanafi): back to the miqat, or out of the Haram, with the Talbiyah',
@@ -172,8 +168,8 @@ export const rites = {
     url: 'https://www.leader.ir/en/book/140/1?sn=21479',
   },
   jafariSacrifice: {
-    title: "Sistani (Ja'fari), rules 382 to 396: the sacrifice, by day and in Mina",
-    url: 'http://www.sistani.org/english/book/47/2108/',
+    title: "Sistani (Ja'fari), rules 382 to 384: the sacrifice, by day and in Mina",
+    url: 'http://www.najaf.org/books/202/?id=64',
   },
   jafariSacrificeMakarem: {
     title: "Makarem Shirazi (Ja'fari), articles 287 to 293: one sacrifice for one person",
@@ -434,16 +430,16 @@ export const rites = {
     url: 'https://fazellankarani.com/english/articles/3630/',
   },
   jafariMina: {
-    title: "Sistani (Ja'fari): staying in Mina, and being held up by traffic",
-    url: 'https://www.sistani.org/english/book/47/2111/',
+    title: "Sistani (Ja'fari), rule 426: staying in Mina, and being held up by traffic",
+    url: 'http://www.najaf.org/books/202/?id=70',
   },
   jafariMiqat: {
-    title: "World Federation (Ja'fari): Ihram for those who land in Jeddah",
+    title: "Sistani (Ja'fari), rule 173: Ihram in Jeddah",
     url: 'https://fiqh.world-federation.org/ritual/173/',
   },
   jafariUmrah: {
-    title: "Majalla: the acts of Umrah in Ja'fari law (tawaf al-nisa)",
-    url: 'https://majalla.org/ilm/the-acts-of-the-umrah-according-to-jafari-fiqh/',
+    title: "Sistani (Ja'fari), rule 139: tawaf al-nisa in Umrah",
+    url: 'https://fiqh.world-federation.org/ritual/139/',
   },
   jafariArafah: {
     title: "Khamenei (Ja'fari), rules 381 to 386: Arafah from midday to sunset",
@@ -462,8 +458,8 @@ export const rites = {
     url: 'https://fiqh.world-federation.org/ritual/137/',
   },
   jafariLeavingMakkah: {
-    title: "El-Husseini (Ja'fari): leaving Makkah between Umrah and Hajj, by scholar",
-    url: 'http://dr-s-elhusseini.com/index.php?id=714',
+    title: "Makarem Shirazi (Ja'fari), article 25: leaving Makkah between Umrah and Hajj",
+    url: 'http://makarem.ir/main.aspx?reader=1&lid=1&mid=30527&catid=6520&pid=61921',
   },
   jafariWudu: {
     title: "World Federation (Ja'fari), rule 285: wudu breaks in tawaf",
@@ -474,12 +470,16 @@ export const rites = {
     url: 'https://alhassanain.org/english/?com=book&id=727&page=6',
   },
   jafariMiqatVow: {
-    title: "World Federation (Ja'fari), rule 164: Ihram before the miqat",
-    url: 'https://fiqh.world-federation.org/ritual/164/',
+    title: "Khamenei (Ja'fari), rule 113: Ihram before the miqat",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21429',
   },
   jafariTypes: {
-    title: "Sistani (Ja'fari), rules 143 to 146: which type of Hajj is due",
-    url: 'https://www.sistani.org/english/book/47/2088/',
+    title: "Sistani (Ja'fari), rule 143: Tamattu is due beyond about 88 km",
+    url: 'https://books.rafed.net/view/1596/page/75',
+  },
+  jafariTypesChoice: {
+    title: "Sistani (Ja'fari), rules 143 and 144: no other type in its place",
+    url: 'http://www.shiavault.com/books/hajj-rituals/chapters/7-types-of-hajj',
   },
   jafariMuzdalifah: {
     title: "World Federation (Ja'fari), rule 373: Muzdalifah until sunrise",
@@ -488,10 +488,6 @@ export const rites = {
   jafariMuzdalifahPillar: {
     title: "Makarem Shirazi (Ja'fari), articles 264 to 269: Muzdalifah is a pillar",
     url: 'https://makarem.ir/main.aspx?reader=1&lid=1&mid=30573&catid=6520&pid=61921',
-  },
-  jafariNisaTamattu: {
-    title: "Al-Khoei, book of Hajj (Ja'fari): tawaf al-nisa is not due in the Umrah of Tamattu",
-    url: 'http://shiaonlinelibrary.com/الكتب/500_كتاب-الحج-السيد-الخوئي-ج-٢/الصفحة_186',
   },
   leavingMinaLate: {
     title:
@@ -724,8 +720,8 @@ export const rites = {
     url: 'https://mail.shamela.ws/book/32535/699',
   },
   istihadahJafari: {
-    title: "Library of Hajj.ir 204/199 (Ja'fari): tawaf with istihada",
-    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Text/204/1/199',
+    title: "Sistani (Ja'fari), rule 296: tawaf with istihada",
+    url: 'https://fiqh.world-federation.org/ritual/296/',
   },
   istihadahShafii: {
     title: "Ar-Rafi'i, Fath al-Aziz (Shafi'i): with istihada, wudu for each required act, and begin at once",
@@ -804,8 +800,12 @@ export const rites = {
     url: 'https://shamela.ws/book/11430/18296',
   },
   jafariPrayerCalled: {
-    title: "World Federation (Ja'fari), rule 312: tawaf interrupted for a prayer",
+    title: "Sistani (Ja'fari), rule 312: prayer is called during tawaf",
     url: 'https://fiqh.world-federation.org/ritual/312/',
+  },
+  jafariPrayerCalledKhamenei: {
+    title: "Khamenei (Ja'fari), rule 308: the same",
+    url: 'https://leader.ir/en/book/75?sn=21474',
   },
   prayerCalled: {
     title: "Ibn Qudamah's school book (Shamela library 19188/4192): prayer is called during tawaf or sa'i",
@@ -1045,8 +1045,12 @@ export const rites = {
     url: 'https://ask-mufti.com/2024/06/22/q-316-islamic-ruling-regarding-rami-on-behalf-of-injured-person/',
   },
   jafariTawafLeft: {
-    title: "Library of Hajj.ir 204/200 (Ja'fari): tawaf left out on purpose, not knowing, or by forgetting",
-    url: 'http://lib.hajj.ir/View/fa/Book/BookView/Image/204/1/200',
+    title: "Abtahi (Ja'fari), rule 297: tawaf left out on purpose, or not knowing, and a camel",
+    url: 'http://ito.lib.eshia.ir/80665/1/113',
+  },
+  jafariTawafForgotten: {
+    title: "Sistani (Ja'fari), rule 322: tawaf forgotten",
+    url: 'https://fiqh.world-federation.org/ritual/322/',
   },
   jafariTawafLeftRule: {
     title: "World Federation (Ja'fari), rule 321: tawaf left out on purpose, or not knowing",
@@ -1073,11 +1077,11 @@ export const rites = {
     url: 'https://shamela.ws/book/13922/506',
   },
   jafariPeriodInTawaf: {
-    title: "World Federation (Ja'fari), rule 291: a period in the middle of tawaf",
+    title: "Sistani (Ja'fari), rule 291: a period in the middle of tawaf",
     url: 'https://fiqh.world-federation.org/ritual/291/',
   },
   jafariTawafByAnother: {
-    title: "World Federation (Ja'fari), rule 414: a period, and no way to wait for the tawaf of Hajj",
+    title: "Sistani (Ja'fari), rule 414: a period, and no way to wait for the tawaf of Hajj",
     url: 'https://fiqh.world-federation.org/ritual/414/',
   },
   jafariRepairs: {
@@ -1245,12 +1249,12 @@ export const rites = {
     url: 'https://shamela.ws/book/437/5342',
   },
   periodBeforeRakahsJafari: {
-    title: "World Federation (Ja'fari), rule 292: a period between tawaf and its prayer",
-    url: 'https://fiqh.world-federation.org/rituals/16-tawaf/page/2/',
+    title: "Rohani (Ja'fari), rule 292: a period before the two rak'ahs",
+    url: 'http://shiaonlinelibrary.com/الكتب/784_مناسك-الحج-السيد-محمد-صادق-الروحاني/الصفحة_110',
   },
   periodUmrahJafari: {
-    title: "Fadlallah (Ja'fari): a period in Umrah, and another person for the tawaf",
-    url: 'http://english.bayynat.org.lb/Istiftaat/istiftaa_performinghajmenstruation_2.htm',
+    title: "Al-Obaidan: a period in Umrah (Khamenei, Sistani; Ja'fari)",
+    url: 'https://www.alobaidan.org/إحرام-الحائض-للعمرة-المفردة/',
   },
   periodMosque: {
     title: 'Islamweb 84554: a woman in her period passes through a mosque, and does not stay',
@@ -1259,10 +1263,6 @@ export const rites = {
   periodMosqueMaliki: {
     title: 'Al-Lakhmi (Maliki, Islamweb library 410/122): a woman in her period does not enter a mosque',
     url: 'https://islamweb.net/amp/ar/library/content/410/122/فصل-في-الحيض-والجنابة-وما-يمتنع-بهما-وما-يحل',
-  },
-  periodMosqueJafari: {
-    title: "Divine Law (Ja'fari), 52, 53: not even passing through the two great mosques",
-    url: 'http://alhassanain.org/english/?com=book&id=1260&page=2',
   },
   periodMosqueHanafi: {
     title: 'Menses Matters (Hanafi): not even passing through a mosque',
@@ -1273,12 +1273,12 @@ export const rites = {
     url: 'https://fiqh.islamonline.net/en/can-a-menstruating-woman-stay-in-the-place-of-sai/',
   },
   periodJafari: {
-    title: "Women's Issues Made Simple (Ja'fari): a period, 3 to 10 days",
-    url: 'http://alhassanain.org/english/?com=book&id=69&page=2',
+    title: "Sistani (Ja'fari), issue 34: a period, 3 to 10 days",
+    url: 'https://www.sistani.org/english/book/26890/8482',
   },
   birthBleedingJafari: {
-    title: "Sistani (Ja'fari), ruling 507: bleeding after birth, ten days",
-    url: 'https://www.shia-islam.org/p/purity-nifas-exceeding-ten-days',
+    title: "Sistani (Ja'fari), issues 38 and 39: bleeding after birth, 10 days; the two great mosques",
+    url: 'https://www.sistani.org/english/book/26890/8483',
   },
   jeddahMiqatHanafi: {
     title: 'Ad-Durr al-Mukhtar (Hanafi): who makes Jeddah the aim, and where Ihram begins then',
@@ -1309,8 +1309,8 @@ export const rites = {
     url: 'https://aliftaa.jo/research-fatwa-english/856',
   },
   waitingPeriodJafari: {
-    title: "Al-Bahrani, al-Hadaiq (Ja'fari): a widow in her waiting period may go for Hajj",
-    url: 'https://library.tebyan.net/fa/Viewer/Text/106273/147',
+    title: "Rafed (Ja'fari), book 257, page 47: a widow in her waiting period may go for Hajj",
+    url: 'https://books.rafed.net/view/257/page/47',
   },
   waitingPeriodDivorce: {
     title: 'Mawarid: no Umrah in the waiting period after a divorce',
@@ -1390,20 +1390,21 @@ export const rites = {
     title: "Makarem Shirazi (Ja'fari), articles 313 and 314: hair at the first Hajj",
     url: 'https://makarem.ir/main.aspx?reader=1&lid=1&mid=30577&catid=6520&pid=61921',
   },
-  jafariFirstHajjKhoei: {
-    title: "Khoei Hajj Group (Ja'fari): hair on the 10th, and at the first Hajj",
-    url: 'http://www.alkhoeihaj.us/en/print.php?id=28',
+  jafariFirstHajjSistani: {
+    title: "Sistani (Ja'fari), rules 403 to 407: hair on the 10th, and at the first Hajj",
+    url: 'http://www.najaf.org/books/202/?id=66',
+  },
+  jafariFirstHajjKhamenei: {
+    title: "Khamenei (Ja'fari), rules 411 and 412: the same, in Mina",
+    url: 'https://www.leader.ir/ar/book/16/1?sn=21580',
   },
   jafariHairSacrifice: {
     title: "Khamenei (Ja'fari), questions 104 and 105: hair only when the animal is dead",
     url: 'https://www.leader.ir/en/book/140/1?sn=21496',
   },
   jafariTawafAfterHair: {
-    title: "Sistani (Ja'fari), rule 413: the tawaf of Hajj after the hair, and a sheep",
+    title:
+      "Sistani (Ja'fari), rules 412 and 413: who may do the tawaf of Hajj before Arafah; else after the hair, and a sheep",
     url: 'http://www.najaf.org/books/202/?id=68',
-  },
-  jafariHairInMina: {
-    title: "WikiHaj (Ja'fari): hair on the 10th, in Mina",
-    url: 'https://en.wikihaj.com/index.php?oldid=481&title=Halq',
   },
 } satisfies Readonly<Record<string, SourceSeed>>
