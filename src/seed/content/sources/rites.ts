@@ -982,6 +982,10 @@ export const rites = {
     title: "Islamweb 17529: the two rak'ahs of tawaf after Fajr and after Asr, by school",
     url: 'https://islamweb.com/en/printfatwa.php?id=17529',
   },
+  twoRakahsMaliki: {
+    title: "Shamela library 96257/1039: the two rak'ahs of tawaf after Asr (Maliki)",
+    url: 'https://shamela.ws/book/96257/1039',
+  },
   twoRakahsDawn: {
     title: "Islamic Portal (Hanafi): the two rak'ahs of tawaf after dawn",
     url: 'https://islamicportal.co.uk/tawaf-salah-before-fajr-salah/',
