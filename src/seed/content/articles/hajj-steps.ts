@@ -21,7 +21,7 @@ export const hajjSteps: ArticleSeed = {
   summary:
     'What to do on each day of Hajj, from 8 to 13 Dhu al-Hijjah, with help for weak pilgrims, and what to do after a mistake.',
   order: 4,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:125, 2:158, 2:196, 2:201, 2:203'),
@@ -79,7 +79,6 @@ export const hajjSteps: ArticleSeed = {
     rites.ifadahIntention,
     rites.prayerCalled,
     rites.leavingMina,
-    rites.forgetting,
     rites.walkingExcuse,
     travel.calendar,
     travel.arafahTents,

@@ -13,7 +13,7 @@ export const hajjTypes: ArticleSeed = {
   summary:
     'Tamattu, Qiran and Ifrad: what each one is, how they compare, when a sacrifice is due, and how to choose the type that fits your school and your group.',
   order: 3,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:196'),
@@ -22,7 +22,6 @@ export const hajjTypes: ArticleSeed = {
     muslim('1251', 'words of the intention'),
     bukhari('1783', "Aishah and the Umrah from Tan'im"),
     rites.lateForUmrah,
-    rites.lateForUmrahHanbali,
     rites.lateForUmrahHanafi,
     rites.orderHanafi,
     rites.jafariPebbles,
@@ -33,6 +32,7 @@ export const hajjTypes: ArticleSeed = {
     rites.periodHanafi,
     rites.sacrificeDays,
     rites.sacrificeWhere,
+    rites.sacrificeWhereMaliki,
     rites.sacrificeBefore,
     rites.sacrificeBeforeViews,
     rites.fastingDays,

@@ -43,7 +43,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.jafariTawafByAnother,
     rites.periodUmrahJafari,
     rites.periodUmrahHanafi,
-    rites.periodUmrahCommittee,
     rites.periodUmrahUthaymin,
     rites.periodUmrahSheep,
     rites.periodMaliki,
@@ -302,7 +301,7 @@ Ask your group leader for a scholar. Name your school.`,
       tone: 'schools-differ',
       title: 'The flight home comes before the Umrah',
       markdown: `- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. A Hanafi board (Shariah Board of America) names a way out of need. She does the Umrah all the same, and a sheep is due in the Haram.
-- **Ibn Uthaymin** and the **Saudi Standing Committee:** does she live abroad, and cannot come back? She protects herself, does tawaf and sa'i, and cuts her hair.
+- **Ibn Uthaymin** (a Saudi scholar): does she live abroad, and cannot come back? She protects herself, does tawaf and sa'i, and cuts her hair.
 - **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
 - **Ja'fari** (Khamenei): another person does both tawafs and their rak'ahs. The sa'i and the hair she does herself. Sistani, to be safe: not if it came before Ihram.
 

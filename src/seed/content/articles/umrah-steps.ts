@@ -266,7 +266,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
             said('At Maqam Ibrahim', sacredTexts.maqamIbrahim),
             {
               type: 'prose',
-              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (When and where: see the box.) The usual chapters are al-Kafirun (109) and al-Ikhlas (112). Do not block the walkers to be close to the Maqam.
+              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (When and where: see the box.) The usual chapters are al-Kafirun (109) and al-Ikhlas (112).
 
 **Drink Zamzam water.** Then go to Safa.`,
             },
@@ -304,7 +304,7 @@ Go to **Safa**. As you come near, say this **once, the first time only**:`,
             said('Coming to Safa', sacredTexts.nearingSafa),
             {
               type: 'prose',
-              markdown: `**On Safa,** face the Ka'bah, raise your hands and say "Allahu akbar". Then say this text **three times**. Between the times, pray in your own words. Do the same on Marwah.`,
+              markdown: `**On Safa,** face the Ka'bah, raise your hands and say "Allahu akbar". Then say this text **three times**. Between the times, pray in your own words.`,
             },
             said('On Safa and on Marwah', sacredTexts.onSafa),
             { type: 'drawing', drawing: 'sai', caption: "Sa'i: seven lengths" },

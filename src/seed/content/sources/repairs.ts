@@ -195,8 +195,9 @@ export const repairs = {
     url: 'https://islamicportal.co.uk/majority-of-umrah-tawaf-without-ablution-and-now-hajj-complete/',
   },
   noWuduMaliki: {
-    title: 'Awqaf of the Emirates 10816 (Maliki): Umrah with a tawaf without wudu',
-    url: 'http://www.awqaf.gov.ae/Fatwa.aspx?SectionID=9&RefID=10816',
+    title:
+      'Ibn Yunus (Maliki; Shamela library 18607/1736): Umrah with a tawaf without wudu, hair and perfume meanwhile',
+    url: 'https://shamela.ws/book/18607/1736',
   },
   noWuduCommittee: {
     title: 'Saudi Standing Committee (Shamela library 1156/199): tawaf without wudu; a doubt',

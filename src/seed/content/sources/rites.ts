@@ -67,8 +67,8 @@ export const rites = {
     url: 'https://alikhlasonline.com/detail.aspx?id=32221',
   },
   qiranHanafi: {
-    title: 'Al-Ikhtiyar (Hanafi, Islamweb library 91/156): the order of Qiran',
-    url: 'http://tube.islamweb.com/ar/library/content/91/156/%D8%A8%D8%A7%D8%A8-%D8%A7%D9%84%D9%82%D8%B1%D8%A7%D9%86',
+    title: 'Majma al-Anhur (Hanafi; Taqrib library 6215/420): the order of Qiran, and no hair cut in between',
+    url: 'https://taqrib.ir/ar/library/content/6215/420',
   },
   jafariTalbiyah: {
     title: "Sistani (Ja'fari), rules 179 to 182: no Ihram without the Talbiyah",
@@ -99,16 +99,17 @@ export const rites = {
     url: 'https://en.rafed.net/article/the-rites-of-the-mufradah-umrah?view=print',
   },
   umrahFromHaramHanafi: {
-    title: 'Tuhfat al-Fuqaha 1/372 (Hanafi): back to the miqat, or out of the Haram, with the Talbiyah',
-    url: 'http://shiaonlinelibrary.com/الكتب/953_تحفة-الفقهاء-السمرقندي-ج-١/الصفحة_372',
+    title:
+      'Ad-Durr al-Mukhtar, page 171 (Hanafi): Ihram for an Umrah inside the Haram, and back out, with the Talbiyah',
+    url: 'https://books.islam-db.com/book/الدر_المختار_شرح_تنوير_الابصار_وجامع_البحار/171',
   },
   umrahFromHaramMalik: {
     title: 'An-Nawawi, Sharh Muslim 8/148: Ihram for an Umrah inside the Haram (most; Malik)',
     url: 'http://shiaonlinelibrary.com/الكتب/1771_شرح-مسلم-النووي-ج-٨/الصفحة_148',
   },
   umrahForAnother: {
-    title: "Al-Khudayr 10785: Umrah for another person before one's own",
-    url: 'https://shkhudheir.com/ru/node/10785',
+    title: "An-Nawawi, al-Majmu 7/118: Umrah for another person before one's own (Shafi'i; Ahmad)",
+    url: 'http://shiaonlinelibrary.com/الكتب/847_المجموع-محيى-الدين-النووي-ج-٧/الصفحة_118',
   },
   umrahForTheWell: {
     title:
@@ -128,8 +129,12 @@ export const rites = {
     url: 'https://shamela.ws/book/14442/1083',
   },
   sacrificeWhere: {
-    title: 'Ibn Muflih, al-Furu, page 2635: the hady inside the Haram (Hanbali, and the three others)',
-    url: 'https://books.islam-db.com/book/الفروع_وتصحيح_الفروع/2635',
+    title: "Durar encyclopaedia, page 782: the hady inside the Haram (Hanafi, Shafi'i, Hanbali)",
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/782',
+  },
+  sacrificeWhereMaliki: {
+    title: 'Fiqh of worship by the Maliki school, page 393: the hady in Mina or in Makkah',
+    url: 'http://shamela.baharsound.ir/43839/1/393',
   },
   sacrificeBefore: {
     title: "Al-Quduri (Shamela library 17768/1645): the sacrifice of Tamattu before the 10th (Hanafi, Shafi'i)",
@@ -154,10 +159,6 @@ export const rites = {
   lateForUmrah: {
     title: 'Shamela library 30065/2861: Ihram for Hajj on top of an Umrah, by school',
     url: 'https://shamela.app/book/30065/2861',
-  },
-  lateForUmrahHanbali: {
-    title: 'Lessons on Dalil at-Talib, page 172 (Hanbali): late on the road, from Tamattu to Qiran',
-    url: 'https://books.islam-db.com/book/فقه_الصيام_والحج_من_دليل_الطالب/172',
   },
   lateForUmrahHanafi: {
     title: 'Ad-Durr al-Mukhtar (Hanafi, Islamweb library 27/1836): Arafah before the tawaf of the Umrah',
@@ -305,8 +306,9 @@ export const rites = {
     url: 'https://islamqa.org/hanafi/muftionline/46129/covering-ones-feet-in-ihraam/',
   },
   forgetting: {
-    title: 'Al-Fiqh al-Muyassar, page 800: bans of Ihram, and what spoils the pilgrimage',
-    url: 'https://books.islam-db.com/book/الفقه_الميسر/800',
+    title:
+      "Abu al-Ashbal on Sahih Muslim, page 414: perfume and clothes by forgetting (Shafi'i, Ahmad; Abu Hanifah, Malik)",
+    url: 'https://books.islam-db.com/book/شرح_صحيح_مسلم_حسن_ابو_الاشبال/414',
   },
   gloves: {
     title: 'SunniPath (Hanafi): gloves of women in Ihram, and the other schools',
@@ -764,12 +766,8 @@ export const rites = {
     url: 'http://ar.lib.efatwa.ir/43839/1/101',
   },
   periodIfadahMaliki: {
-    title: 'Shamela library 149697/2791 (Maliki): the main tawaf of a woman who cannot wait',
-    url: 'https://shamela.app/book/149697/2791',
-  },
-  periodUmrahCommittee: {
-    title: 'Standing Committee (Saudi Arabia), Fatawa Islamiyah 4/158: a period in Umrah, and no way to wait',
-    url: 'https://dou3a.com/ar/b/she-got-her-menses-before-performing-umrah-and-she-was-not-able-to-remain-in-makkah-until-becoming-pure',
+    title: 'Dar al-Ifta of Egypt (Sout al-Omma, 2022): tawaf when the bleeding stops (Maliki)',
+    url: 'https://soutalomma.com/Article/1031320/الإفتاء-توضح-حكم-الطواف-عند-المرأة-الحائض-ودعاء-عمر-للنساء',
   },
   periodUmrahSheep: {
     title: 'Shariah Board of America 1861 (Hanafi): the same, and a sheep in the Haram',
@@ -983,6 +981,10 @@ export const rites = {
   twoRakahs: {
     title: "Islamweb 17529: the two rak'ahs of tawaf after Fajr and after Asr, by school",
     url: 'https://islamweb.com/en/printfatwa.php?id=17529',
+  },
+  twoRakahsMaliki: {
+    title: "Shamela library 96257/1039: the two rak'ahs of tawaf after Asr (Maliki)",
+    url: 'https://shamela.ws/book/96257/1039',
   },
   twoRakahsDawn: {
     title: "Islamic Portal (Hanafi): the two rak'ahs of tawaf after dawn",
