@@ -58,7 +58,6 @@ export const umrahSteps: ArticleSeed = {
     rites.walkingExcuse,
     rites.prayerCalled,
     rites.jafariPrayerCalled,
-    rites.jafariPrayerCalledKhamenei,
     rites.hair,
     rites.hairShort,
     rites.hairWomen,
@@ -286,7 +285,7 @@ Follow your own school, or ask a scholar you trust.`,
               type: 'prose',
               markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four.
 
-**Prayer is called?** Stop and pray, in sa'i too (Maliki: only when its time ends). Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too (Khamenei: before half, after a long break).
+**Prayer is called?** Stop and pray, in sa'i too (Maliki: only when its time ends). Then go on where you stopped (Hanbali: begin that round again). Ja'fari (Sistani), before the end of round 4: to be safe do the tawaf again, too.
 
 **Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.`,
             },

@@ -801,10 +801,6 @@ export const rites = {
     title: "Sistani (Ja'fari), rule 312: prayer is called during tawaf",
     url: 'https://fiqh.world-federation.org/ritual/312/',
   },
-  jafariPrayerCalledKhamenei: {
-    title: "Khamenei (Ja'fari), rule 308: the same",
-    url: 'https://leader.ir/en/book/75?sn=21474',
-  },
   prayerCalled: {
     title: "Ibn Qudamah's school book (Shamela library 19188/4192): prayer is called during tawaf or sa'i",
     url: 'https://shamela.ws/book/19188/4192',
