@@ -206,6 +206,8 @@ export const foundLate: ArticleSeed = {
     repairs.pebbleMissing,
     repairs.pebbleMissingHanbali,
     repairs.pebbleMissingFirst,
+    repairs.pebbleLateHanafi,
+    rites.stoningEndMaliki,
   ],
   body: [
     {
@@ -224,7 +226,7 @@ export const foundLate: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'A pebble was missing',
-      markdown: `It is still one of the days to the 13th? Throw it. Later, for one pebble:
+      markdown: `It is still one of the days to the 13th? Throw it. When its own day is over, Hanafis (Abu Hanifah) and Malikis give what stands here, too. After the 13th, for one pebble:
 
 - **Hanafi:** half a sa' (an old measure) of wheat, about 1.6 kg. For most of a day's pebbles: a sheep.
 - **Shafi'i and Hanbali:** one mudd (two open hands full) of food. Two pebbles: two. Three: a sheep.

@@ -16,7 +16,7 @@ export const whatIsHajj: ArticleSeed = {
   summary:
     'What Hajj means, who must do it, the places you will visit, and the plan of each day with the expected dates of 2027.',
   order: 1,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:197, 2:203, 3:97'),
@@ -41,6 +41,7 @@ export const whatIsHajj: ArticleSeed = {
     repairs.farewellEarly,
     repairs.farewellPeriod,
     repairs.farewellPeriodHanbali,
+    repairs.farewellPeriodHanafi,
     repairs.farewellStay,
     repairs.farewellLeft,
     repairs.farewellBus,
@@ -117,7 +118,7 @@ The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah 
           '9th (day of Arafah)',
           'Sat 15 May 2027',
           'Arafah',
-          'Leave Mina after sunrise. Dhuhr and Asr (the midday and afternoon prayers) are prayed together; Abu Hanifah: in a tent, each in its time. Then prayer and remembrance of God until sunset.',
+          'Leave Mina after sunrise. Dhuhr and Asr (the midday and afternoon prayers) are prayed together; Abu Hanifah: in a tent, each in its time. Then prayer and remembrance of God until after sunset.',
         ],
         [
           'Night after the 9th',
@@ -192,7 +193,7 @@ Scholars sort the acts of Hajj into three groups:
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
 
-**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah. Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough.`,
+**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah. Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough. **Malikis** ask to be there for a part of the night.`,
     },
     {
       type: 'table',
@@ -231,7 +232,7 @@ Tell your group leader at once, and ask a scholar of your school.`,
       type: 'prose',
       markdown: `## The farewell tawaf
 
-It is the last thing in Makkah. A woman in her period leaves without it. It ends before she has left Makkah? Then it is due again (Shafi'i, Hanbali). For the others:`,
+It is the last thing in Makkah. A woman in her period leaves without it. It ends before she has left Makkah? Then it is due again (Hanafi, Shafi'i, Hanbali). For everybody else:`,
     },
     {
       type: 'callout',
@@ -239,7 +240,7 @@ It is the last thing in Makkah. A woman in her period leaves without it. It ends
       title: 'You stayed on after it, or left without it',
       markdown: `- **You slept, shopped or visited after it.** Shafi'i and Hanbali: do it again. Hanafi: it counts. Malik: it counts, and again is better.
 - **You pray with the group, load the bags, or buy food for the road:** it counts. The bus is late? By Islamweb it counts, too.
-- **You did it before the last pebbles were thrown,** by you or for you? It does not count, says the Saudi Standing Committee. Another stones for you, and you go home on the 10th? **Three sheep:** for the stoning, the nights and the farewell.
+- **You did it before the last pebbles were thrown,** by you or for you? It does not count, says the Saudi Standing Committee. Another stones for you, and you go home on the 10th? By the same answer **three sheep:** for the stoning, the nights and the farewell.
 - **You left without it.** Shafi'i and Hanbali: still near Makkah? Go back, and do it. Farther: a sheep. In Jeddah: Islamweb says go back, the Saudi Standing Committee says a sheep. Hanafi: a sheep, or come back with a new Umrah, and then do it; who lives inside the miqats, as in Jeddah, owes nothing. Maliki: nothing is due.`,
     },
     {

@@ -109,6 +109,10 @@ export const repairs = {
     title: 'Ibn Baz 3693: hair that falls out by itself in Ihram',
     url: 'http://www.binbaz.org.sa/fatawa/3693',
   },
+  pebbleLateHanafi: {
+    title: 'Shamela library 6164/933 (Hanafi): a pebble that is thrown on the next day',
+    url: 'https://shamela.ws/book/6164/933',
+  },
   pebbleMissing: {
     title: "Ibn al-Mulaqqin, al-I'lam 3347: a pebble missing (Malik; Shafi'i; Abu Hanifah)",
     url: 'https://books.islam-db.com/book/الاعلام_بفوائد_عمده_الاحكام/3347',
@@ -148,6 +152,10 @@ export const repairs = {
   farewellPeriod: {
     title: "Shamela library 8322/21712: a period that ends before one has left Makkah (Shafi'i)",
     url: 'https://shamela.ws/book/8322/21712',
+  },
+  farewellPeriodHanafi: {
+    title: 'Shamela library 157/4330: the same (Hanafi: al-Fatawa al-Hindiyyah)',
+    url: 'https://mail.shamela.ws/book/157/4330',
   },
   farewellPeriodHanbali: {
     title: 'Shamela library 1319/1288: the same (Hanbali)',

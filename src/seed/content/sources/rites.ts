@@ -887,7 +887,7 @@ export const rites = {
     url: 'https://shamela.ws/book/11430/14059',
   },
   stoningEndMaliki: {
-    title: 'Shamela library 11430/14058: stoning by night (Maliki)',
+    title: 'Shamela library 11430/14058: stoning by night, a pebble that is late (Maliki)',
     url: 'https://shamela.ws/book/11430/14058',
   },
   stoningEndHanafi: {
