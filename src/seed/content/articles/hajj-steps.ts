@@ -181,7 +181,7 @@ This stay is recommended.`,
 
 1. Leave Mina after sunrise, with your group.
 2. Check that you are **inside the boundary signs** of Arafah. The valley of Uranah is outside. If you are not sure, ask the staff.
-3. Pray Dhuhr and Asr together, shortened (see the box).
+3. Pray Dhuhr and Asr together (see the box). Travellers shorten them.
 4. Then pray to God in your own words and your own language until sunset.
 5. Do not fast, but for [the days in place of a sacrifice](/guide/hajj/hajj-types). Drink water.
 6. **Stay in the tent from 10:00 to 16:00** (Ministry of Hajj, 2025). You do not need to climb the hill Jabal ar-Rahmah.
@@ -219,7 +219,7 @@ Inside the signs from midday until after sunset fits all.`,
               markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
 
 1. Leave Arafah after sunset, calmly, with your group.
-2. At Muzdalifah, pray Maghrib and Isha together. Travellers shorten Isha.
+2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i: only travellers). Travellers shorten Isha.
 3. Rest.
 4. Pray Fajr early. Then remember God and pray.
 5. Leave for Mina before sunrise.
@@ -237,7 +237,7 @@ You may pick up pebbles here, or in Mina. You need 7 for the morning. They are a
 - **Hanafis:** be there between dawn and sunrise. The night itself is recommended.
 - **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night on purpose: a sheep.
 
-Weak people, women and those who care for them may leave after midnight. **You go straight to Makkah?** For Hanafis and Malikis Tawaf al-Ifadah does not count before dawn.
+Weak people, women and those who care for them may leave after midnight. **For Hanafis and Malikis** neither stoning nor Tawaf al-Ifadah counts before dawn.
 
 Hanafis excuse the weak, and women in a crowd, from the dawn stay. A healthy man who leaves with them owes a sheep.`,
             },
@@ -325,7 +325,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 
 1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
-3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
+3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, or in a crowd, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
 4. Stay outside the low half-round wall (the Hijr). You walked through it? Do that circuit again.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs} Then drink Zamzam water.
@@ -444,10 +444,10 @@ Throw the missed day first, then the day itself.`,
               type: 'prose',
               markdown: `Do it when your bags are ready, as the last thing in Makkah. Maliki: recommended; others: required.
 
-1. Walk 7 circuits around the Ka'bah. There is no Sa'i after it.
+1. Walk 7 circuits around the Ka'bah, and pray the 2 rak'ahs. There is no Sa'i after it.
 2. Then leave, without shopping. You slept there, or left without it? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
 
-A woman in her period is excused from it (Sahih al-Bukhari 1755).`,
+A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
             },
           ],
         },
