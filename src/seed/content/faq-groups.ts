@@ -25,7 +25,7 @@ Express Tribune, 2023, the Council of Islamic Ideology (Pakistan) on the mahram,
 - Tawaf is seven circuits around the Ka'bah. The higher the floor, the longer each circuit.
 - Sa'i is seven walks between Safa and Marwah. In all this is between 2.5 and 3 km.
 
-Two short units of prayer come after Tawaf. At the end men shave or shorten the hair, women only shorten it. (Ja'fari (Shia) law: one more tawaf follows, tawaf al-nisa.) Electric carts and wheelchairs help those who cannot walk far. See [the steps of Umrah](/guide/umrah/umrah-steps).`,
+Two short units of prayer come after Tawaf. At the end men shave or shorten the hair, women only shorten it. (Ja'fari (Shia) law: one more tawaf follows, tawaf al-nisa, but not in the Umrah of Tamattu.) Electric carts and wheelchairs help those who cannot walk far. See [the steps of Umrah](/guide/umrah/umrah-steps).`,
       },
       {
         question: 'Can I do Umrah on a tourist or visit visa?',
@@ -59,9 +59,11 @@ The schools of law differ. Hanafis and Hanbalis ask for a husband or mahram. Mal
 The News, 2025, penalties: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
 The Week, 9 January 2026, health rules: https://www.theweek.in/news/middle-east/2026/01/09/hajj-pilgrimage-saudi-government-declares-6-categories-of-people-ineligible.html
 Dorar 331, Hajj for another: https://dorar.net/en/feqhia/331
+Kuwaiti Encyclopaedia of Fiqh, volume 23, stoning for another person: https://muslim-library.com/keoj/volume/23/15025
+Ask Mufti 316 (Hanafi), the same: https://ask-mufti.com/2024/06/22/q-316-islamic-ruling-regarding-rami-on-behalf-of-injured-person/
 Sistani 143 to 146, types of Hajj: https://www.sistani.org/english/book/47/2088/
 Sahih Muslim 1211 (the three types)`,
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
     questions: [
       {
@@ -101,7 +103,7 @@ We have not found the text for 2027. Fake Hajj offers exist. Book only through [
         question: 'What if I am ill or old?',
         answer: `See a doctor early. For 2026 the Hajj visa needed a health certificate. Dialysis, severe heart, lung or liver disease, dementia, late or risky pregnancy, infectious disease and chemotherapy were excluded. One report adds people who rely on a wheelchair or on help all the time. This changes each year.
 
-During Hajj, a wheelchair or cart is accepted for people who cannot walk. Someone may stone for the ill and the weak.
+During Hajj, a wheelchair or cart is accepted for people who cannot walk. Someone may stone for the ill and the weak (Maliki: a sheep is due all the same; Hanafi: only for those who cannot get there).
 
 For a lasting illness, the Hanafi, Shafi'i and Hanbali schools let another person do Hajj for you. The Maliki school does not, for a living person. The schools differ on details too. Follow your own school, or a scholar you trust. See [the conditions](/guide/hajj/hajj-conditions) and [the steps](/guide/hajj/hajj-steps).`,
       },

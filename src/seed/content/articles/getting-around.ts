@@ -211,7 +211,7 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 
 You can walk? Then a ride in tawaf or sa'i costs a sheep (Hanafi, Maliki) or does not count (Hanbali). For Shafi'is nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
 
-**The carts run upstairs. Maliki:** no tawaf on the roof. Ja'fari (Shia) scholars differ on floors above the Ka'bah. Ask one of your school before you book.
+**The carts run upstairs. Maliki:** tawaf there only when it is full below, and never on the roof. Ja'fari (Shia) scholars differ on floors above the Ka'bah. Ask one of your school before you book.
 
 **You push a person in a wheelchair?** Your own tawaf and sa'i count in the same rounds, when you intend them for yourself, too. So say Egypt's Dar al-Ifta and al-Shinqiti (a Saudi scholar).
 

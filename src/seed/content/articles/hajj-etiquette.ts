@@ -17,7 +17,7 @@ export const hajjEtiquette: ArticleSeed = {
   summary:
     'How to move in crowds, live with the heat, respect others, stay clean, use a camera, find your group again, and say farewell.',
   order: 6,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:197'),
@@ -238,7 +238,7 @@ The good end of Hajj begins at home, and ends there.
 
 **Before you leave Makkah**
 
-- Do the **farewell tawaf** last of all, when your bags are packed. Then go. A woman in her period is excused from it.
+- Do the **farewell tawaf** last of all, when your bags are packed. Then go. A woman who leaves in her period is excused from it.
 - Thank the people who served you: the driver, the cook, the cleaner, the group leader, the friend in the tent.
 - Ask pardon from your companions. Hajj is hard, and everyone was short with someone.
 - Give back what you borrowed. Clean your place.

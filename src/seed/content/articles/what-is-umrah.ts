@@ -389,7 +389,7 @@ For Malikis, Shafi'is and Hanbalis the two rak'ahs, the sa'i and the hair then f
       type: 'prose',
       markdown: `### The hair was forgotten, or too little was cut
 
-How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). A woman who cut one lock alone: enough for Shafi'is (three hairs), too little for Malikis and Hanbalis, and for Hanafis below a quarter. Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram.
+How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). A woman who cut one lock alone: enough for Shafi'is (three hairs), too little for Malikis and Hanbalis, and for Hanafis below a quarter. Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram. Malikis: late, mainly at home, [a sacrifice](/guide/umrah/umrah-steps#when-something-goes-wrong), too.
 
 **Short hair of Hanafi men.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved.
 
