@@ -235,7 +235,7 @@ You may pick up pebbles here, or in Mina. You need 7 for the morning. They are a
               markdown: `- **Shafi'is and Hanbalis:** stay past midnight. You come later? A moment is enough.
 - **Malikis:** a short stop is enough.
 - **Hanafis:** be there between dawn and sunrise. The night itself is recommended.
-- **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night on purpose: a sheep.
+- **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night without excuse: a sheep.
 
 Weak people, women and those who care for them may leave after midnight. **For Hanafis and Malikis** neither stoning nor Tawaf al-Ifadah counts before dawn.
 
@@ -262,7 +262,7 @@ Hanafis excuse the weak, and women in a crowd, from the dawn stay. A healthy man
               type: 'callout',
               tone: 'schools-differ',
               title: 'From when? And if you are late?',
-              markdown: `From the middle of the night (Shafi'i, Hanbali) or from dawn (others). The best time is after sunrise. You may still throw:
+              markdown: `From the middle of the night (Shafi'i, Hanbali) or from dawn (Hanafi, Maliki). The best time is after sunrise. You may still throw:
 
 ${stoningEnds}`,
             },
@@ -276,7 +276,7 @@ ${stoningEnds}`,
               type: 'prose',
               markdown: `The sacrifice of Hajj is called **hady**. It is due in Tamattu and Qiran, not in Ifrad.
 
-It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no shares). It is killed in the Haram.
+It is one sheep or goat, or a seventh share of a cow or camel (Malikis, Ja'faris: no shares). It is killed in the Haram.
 
 **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
 
