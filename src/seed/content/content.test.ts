@@ -238,7 +238,7 @@ describe('the articles that ship', () => {
   it('should say when Tawaf al-Ifadah begins and ends, and warn those who leave Muzdalifah by night', () => {
     expect(wordsOfDay('day-10')).toMatch(/Hanafi and Maliki:\*\* from dawn of the 10th[^]*before dawn does not count/)
     expect(wordsOfDay('day-10')).toMatch(/sunset of the 12th[^]*end of Dhu al-Hijjah/)
-    expect(wordsOfDay('night-of-day-10')).toMatch(/Tawaf al-Ifadah does not count before dawn/)
+    expect(wordsOfDay('night-of-day-10')).toMatch(/neither stoning nor Tawaf al-Ifadah counts before dawn/)
   })
 
   it.each(['day-11', 'day-12', 'day-13', 'last-day'] as const)(
