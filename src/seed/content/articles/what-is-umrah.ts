@@ -367,7 +367,7 @@ You find out in the hotel, or at home. **Only not sure? Then your wudu counts.**
       tone: 'schools-differ',
       title: 'The tawaf of Umrah without wudu (the wash before prayer)',
       markdown: `- **Hanafi:** do this tawaf again while you are in Makkah, also in your usual clothes. Nothing is due. Best do the sa'i again, too. You have left Makkah? A sheep.
-- **Maliki, Shafi'i and Hanbali:** it does not count. **You are still in Ihram, also at home.** Keep its bans, and men put on the cloths. Go back, without a new Ihram. Do tawaf, sa'i and the hair. For hair and perfume meanwhile, by a Maliki book: [choose one of three](/guide/more/fidyah#three-ways). [Relations](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah) spoil it.
+- **Maliki, Shafi'i and Hanbali:** it does not count. **You are still in Ihram, also at home.** Keep its bans, and men put on the cloths. Go back, without a new Ihram. Do tawaf, sa'i and the hair. For hair and perfume meanwhile, by a Maliki book: [choose one of three](/guide/more/fidyah#three-ways). [Relations](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah) can spoil it: ask.
 - **Ibn Uthaymin** (a Saudi scholar): in Makkah do all this. Who is home already owes nothing.
 
 For Tawaf al-Ifadah, the main tawaf of Hajj, ask at once: it is a pillar.`,
