@@ -198,6 +198,7 @@ export const foundLate: ArticleSeed = {
   checkedOn: '2026-11-29',
   sources: [
     rites.ifadahAtHome,
+    rites.ifadahTimes,
     rites.ifadahNoNewIhram,
     rites.ifadahShafii,
     rites.ifadahByFarewellHanafi,
@@ -214,7 +215,7 @@ export const foundLate: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'Tawaf al-Ifadah, the main tawaf, was left out',
-      markdown: `Nothing replaces it. Marital relations stay forbidden until it is done. Go back to Makkah, and do it, with the sa'i if that is due. Jordan's Iftaa (its office for religious answers): no new Ihram at the miqat (the line of Ihram), you are still in the first one.
+      markdown: `Nothing replaces it. Marital relations stay forbidden until it is done. Go back to Makkah, and do it, with the sa'i if that is due. For the delay Abu Hanifah and Malikis ask for a sacrifice: [from when](/guide/hajj/hajj-steps#10th-fourth-act-tawaf-al-ifadah). Jordan's Iftaa (its office for religious answers): no new Ihram at the miqat (the line of Ihram), you are still in the first one.
 
 **You did a farewell tawaf?**
 
