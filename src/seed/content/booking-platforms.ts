@@ -17,7 +17,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     ],
     steps: [
       'Open the site. Choose your nationality, your country of residence and the purpose of your trip.',
-      'Look at the visa it names. Read its conditions. Since June 2025, an Umrah visa needs a confirmed stay in a licensed hotel, recorded in Nusuk Masar (the system of the Umrah agents), so book that first. By reports of October 2025 the transport from the airport is recorded there, too, and both are looked at when you land.',
+      'Look at the visa it names. Read its conditions. Since June 2025, an Umrah visa needs a confirmed stay in a licensed hotel, recorded in Nusuk Masar (the system of the Umrah agents), so book that first. By reports of October 2025 the Saudi ID number of your host serves, when you stay with family. The transport from the airport is recorded there, too, they say, and both are looked at when you land.',
       'Sign up and fill in the form. Write everything exactly as in your passport. Add your photo and the passport page.',
       'Pay the fee. It includes insurance.',
       'Wait for the e-mail. Save the visa as a PDF and check every name and date.',
@@ -27,7 +27,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     source: `Dawn, 1 November 2025, the 30 days and the stay: https://www.dawn.com/news/1952496
 Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/16130
 Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know`,
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
   },
   {
