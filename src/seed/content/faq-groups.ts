@@ -178,6 +178,7 @@ Arab News, 18 March 2024, the ambulance: https://www.arabnews.pk/node/2478846
 Sabq, which number for a fire in which region (Civil Defence): https://sabq.org/saudia/iw1nmnnbxv
 Daily Times, May 2025, 937: https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/
 Gulf Insider, after Gulf News, 2024, what is not let in: https://www.gulf-insider.com/saudi-grand-mosque-enforces-ban-on-large-bags-certain-food-items/
+Saudi Expatriates, 12 February 2024, the same, and pushchairs: https://www.saudi-expatriates.com/2024/02/ban-on-large-bags-certain-food-items-in-makkah-grand-mosque.html
 The Kashmir Monitor, 4 September 2023, bags at the Prophet's Mosque (Ministry of Hajj): https://www.thekashmirmonitor.net/saudi-bans-carrying-luggage-inside-prophets-mosque-in-madinah/
 Zawya, January 2024, pushchairs: https://www.zawya.com/en/legal/regulations/saudi-childrens-strollers-not-allowed-in-mataf-q8trd029
 Siasat, 26 December 2024, bags: https://www.siasat.com/saudi-arabia-offers-free-luggage-storage-for-umrah-performers-3154753/
@@ -232,7 +233,7 @@ See [Hajj etiquette](/guide/hajj/hajj-etiquette).`,
         question: 'What may I bring into the mosque?',
         answer: `Take one small bag.
 
-**Grand Mosque, Makkah.** Leave luggage, large bags, sharp tools and liquids that burn at the hotel. In 2024 food was not let in, but dates, coffee and water. A pushchair may not come to the ground floor of the Mataf (the area around the Ka'bah).
+**Grand Mosque, Makkah.** Leave luggage, large bags, sharp tools and liquids that burn at the hotel. In 2024 food was not let in, but dates, coffee and water. A pushchair may not come to the ground floor of the Mataf (the area around the Ka'bah). A list of February 2024 lets none in at all: ask at the door.
 
 ${bagStorage}
 

@@ -282,7 +282,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 
 **Never leave a child in a parked car,** not for a minute: it gets hot within minutes.
 
-**A pushchair** may not come to the ground floor of the Mataf. The upper floors and the Masaa are open to it, by the King Fahd expansion, but not when they are full (2024).`,
+**A pushchair** may not come to the ground floor of the Mataf. The upper floors and the Masaa are open to it, by the King Fahd expansion, but not when they are full (January 2024). A list of February 2024 [lets none in](/faq#practical): ask at the door.`,
     },
     {
       type: 'callout',
