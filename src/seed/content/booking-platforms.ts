@@ -17,7 +17,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     ],
     steps: [
       'Open the site. Choose your nationality, your country of residence and the purpose of your trip.',
-      'Look at the visa it names. Read its conditions. Since June 2025, an Umrah visa needs a confirmed stay in a licensed hotel, recorded in Nusuk Masar (the system of the Umrah agents), so book that first. By reports of October 2025 the transport from the airport is recorded there, too, and both are looked at when you land.',
+      'Look at the visa it names. Read its conditions. Since June 2025, an Umrah visa needs a confirmed stay in a licensed hotel, recorded in Nusuk Masar (the system of the Umrah agents), so book that first. By reports of October 2025 the Saudi ID number of your host serves, when you stay with family. The transport from the airport is recorded there, too, they say, and both are looked at when you land.',
       'Sign up and fill in the form. Write everything exactly as in your passport. Add your photo and the passport page.',
       'Pay the fee. It includes insurance.',
       'Wait for the e-mail. Save the visa as a PDF and check every name and date.',
@@ -27,7 +27,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     source: `Dawn, 1 November 2025, the 30 days and the stay: https://www.dawn.com/news/1952496
 Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/16130
 Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know`,
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
   },
   {
@@ -36,7 +36,7 @@ Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articl
     description:
       "The official platform for pilgrims, as a website and an app. Here you get the permit for Umrah and for the Rawdah (a place of prayer inside the Prophet's Mosque in Madinah, entered with a permit). Hajj has its own site, hajj.nusuk.sa.",
     website: 'https://nusuk.sa',
-    note: 'Book only on the official site or app. Make no direct deal with a seller. The steps below are for an Umrah permit. A permit cannot be changed: delete it and book again. For Hajj, pilgrims from countries without a national Hajj office book on hajj.nusuk.sa only. In all other countries, ask your national Hajj office. The dates for Hajj 2027 were not known to us in November 2026.',
+    note: 'Book only on the official site or app, or with a licensed agent. Make no deal with another seller. The steps below are for an Umrah permit. A permit cannot be changed: delete it and book again. For Hajj, pilgrims from countries without a national Hajj office book on hajj.nusuk.sa only. In all other countries, ask your national Hajj office. The dates for Hajj 2027 were not known to us in November 2026.',
     features: [
       'Umrah permit with date and time',
       'Rawdah permit, once in {{fact:rawdah-interval}}, and an instant route',
@@ -56,10 +56,11 @@ Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articl
     order: 2,
     source: `Zawya, 18 March 2024, permits: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr
 Siasat, 6 December 2025, Rawdah: https://www.siasat.com/saudi-arabia-announces-new-timings-permit-rules-for-riyazul-jannah-visits-3309025/
+Day of Dubai, October 2025, Nusuk or approved operators: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know
 Zawya, 27 May 2024, the code is shown at the gate of the Rawdah and works once: https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g
 Hajj Reporters, 25 January 2024, after Saudi Gazette, the code does not work before its time: https://hajjreportershausa.com/2024/01/25/rawdah-sharif-visit-saudi-introduce-barcode-scan-at-automated-gates.html
 Wedado, making an account: https://www.wedado.com/get-umrah-permit-nusuk-app/`,
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
   },
   {

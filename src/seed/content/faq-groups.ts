@@ -119,11 +119,12 @@ Madinah Bus, route map as copied in October 2026: https://github.com/dhde-touris
 Saudi Gazette, 2015, stations: http://saudigazette.com.sa/saudi-arabia/sr20-jeddah-makkah-fare-on-haramain-train/
 Slaati, 17 June 2017, the grand mufti on Ihram on the train: https://www.slaati.com/2017/6/17/p803237.html
 Azertag, 1 May 2025, Makkah station: https://azertag.az/en/xeber/saudi_arabia_announces_sar20000_fine_for_hajj_without_permit-3534407
+Day of Dubai, October 2025, transport that is recorded, and looked at on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know
 Siasat, 14 January 2023, a free bus from the airport: https://www.siasat.com/jeddah-airport-launches-free-shuttle-service-for-pilgrims-to-makkah-2502305/
 Zawya, 27 April 2023, Zamzam: https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs
 Jordan, Iftaa Department 3116, Ihram by air: https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116
 World Federation (Ja'fari), rule 164, Ihram before the miqat: https://fiqh.world-federation.org/ritual/164/`,
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
     questions: [
       {
@@ -153,6 +154,7 @@ The rule may change. Check at [sar.hhr.sa](https://sar.hhr.sa), or call {{fact:h
         question: 'How do I get from Jeddah airport to Makkah?',
         answer: `The Haramain High Speed Railway has a station at King Abdulaziz International Airport. Its trains go to the Makkah station in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque. Buses and taxis go too. Take a marked taxi, no driver who calls you. Agree on the price before you get in.
 
+- **Umrah visa?** By reports of October 2025 train, bus or car has to be [recorded before you land](/guide/umrah/umrah-preparation#papers-and-permit); officers look at it.
 - In 2023 a free bus went from Terminal 1 to the Grand Mosque, for people in Ihram clothes with a passport. Ask at the airport.
 - If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. Ja'fari (Shia): before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law). See [the steps of Umrah](/guide/umrah/umrah-steps).
 - In the Hajj season of 2025 the Makkah station lay in the area closed to people on a visit visa.
@@ -178,6 +180,8 @@ Arab News, 18 March 2024, the ambulance: https://www.arabnews.pk/node/2478846
 Sabq, which number for a fire in which region (Civil Defence): https://sabq.org/saudia/iw1nmnnbxv
 Daily Times, May 2025, 937: https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/
 Gulf Insider, after Gulf News, 2024, what is not let in: https://www.gulf-insider.com/saudi-grand-mosque-enforces-ban-on-large-bags-certain-food-items/
+Saudi Expatriates, 12 February 2024, the same, and pushchairs: https://www.saudi-expatriates.com/2024/02/ban-on-large-bags-certain-food-items-in-makkah-grand-mosque.html
+The Kashmir Monitor, 4 September 2023, bags at the Prophet's Mosque (Ministry of Hajj): https://www.thekashmirmonitor.net/saudi-bans-carrying-luggage-inside-prophets-mosque-in-madinah/
 Zawya, January 2024, pushchairs: https://www.zawya.com/en/legal/regulations/saudi-childrens-strollers-not-allowed-in-mataf-q8trd029
 Siasat, 26 December 2024, bags: https://www.siasat.com/saudi-arabia-offers-free-luggage-storage-for-umrah-performers-3154753/
 Emirates 24/7 (WAM), 6 August 2019, a number for calls from abroad: https://www.emirates247.com/news/region/saudi-recruits-over-350-000-people-to-serve-hajj-pilgrims-2019-08-06-1.688131
@@ -188,7 +192,7 @@ Saudi Press, no ban of pictures announced: https://saudipress.com/saudi-arabia-c
 Munsif Daily, 22 September 2024, four rules for pictures: https://munsifdaily.com/photography-in-the-grand-mosque-4-key-restrictions/
 Zawya, 15 October 2024, Civil Defence on rain and floods: https://www.zawya.com/en/life/saudi-civil-defense-cautions-amid-forecast-of-moderate-to-heavy-rain-in-several-regions-until-friday-ex2dt4a7
 Pledge Times, 12 December 2022, rain in Makkah, tunnels closed: https://pledgetimes.com/floods-in-makkah-al-mukarramah-suspend-studies-and-close-roads/`,
-    checkedOn: '2026-11-28',
+    checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
     questions: [
       {
@@ -207,7 +211,7 @@ In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Ca
       {
         question: 'Which numbers do I call?',
         answer: `- **{{fact:emergency-centre}}**: police, ambulance and fire, in the Makkah region with Jeddah, and in Madinah. It answers in several languages, day and night.
-- **{{fact:general-emergency}}**: general emergency
+- **{{fact:general-emergency}}**: general emergency, by phone data only; try {{fact:emergency-centre}} first
 - **{{fact:police}}**: police, if {{fact:emergency-centre}} does not answer
 - **{{fact:traffic-police}}**: traffic
 - **{{fact:ambulance}}**: ambulance
@@ -231,11 +235,11 @@ See [Hajj etiquette](/guide/hajj/hajj-etiquette).`,
         question: 'What may I bring into the mosque?',
         answer: `Take one small bag.
 
-**Grand Mosque, Makkah.** Leave luggage, large bags, sharp tools and liquids that burn at the hotel. In 2024 food was not let in, but dates, coffee and water. A pushchair may not come to the ground floor of the Mataf (the area around the Ka'bah).
+**Grand Mosque, Makkah.** Leave luggage, large bags, sharp tools and liquids that burn at the hotel. In 2024 food was not let in, but dates, coffee and water. A pushchair may not come to the ground floor of the Mataf (the area around the Ka'bah). A list of February 2024 lets none in at all: ask at the door.
 
 ${bagStorage}
 
-**Prophet's Mosque, Madinah.** Leave luggage at the hotel.
+**Prophet's Mosque, Madinah.** Leave luggage at the hotel. By a rule of 2023 small bags stay in lockers outside.
 
 Rules change often. Follow the staff and the signs.`,
       },

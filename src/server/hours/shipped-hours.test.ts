@@ -19,7 +19,7 @@ describe('the hours of the places that ship', () => {
       'Hajj days only',
       ...Array.from({ length: 21 }, () => 'Hajj season only'),
       'Men 02:00 to Fajr and 11:20 to Isha; women Fajr to 11:00 and Isha to 02:00; Fridays differ; by permit',
-      'Men: after Fajr and after Asr prayers; times change',
+      'Men: after Fajr; later in the day the reports differ',
       'Mo-Su,PH 06:00-13:00+',
     ])
   })
@@ -38,7 +38,7 @@ describe('the hours of the places that ship', () => {
         "Hajj days only": "Hajj days only",
         "Hajj season only": "Hajj season only",
         "Men 02:00 to Fajr and 11:20 to Isha; women Fajr to 11:00 and Isha to 02:00; Fridays differ; by permit": "Men 02:00 to Fajr and 11:20 to Isha; women Fajr to 11:00 and Isha to 02:00; Fridays differ; by permit",
-        "Men: after Fajr and after Asr prayers; times change": "Men: after Fajr and after Asr prayers; times change",
+        "Men: after Fajr; later in the day the reports differ": "Men: after Fajr; later in the day the reports differ",
         "Mo-Sa 08:00-20:00": "Mon–Sat 08:00–20:00",
         "Mo-Sa 13:30-22:30": "Mon–Sat 13:30–22:30",
         "Mo-Su 05:00-23:30": "Daily 05:00–23:30",

@@ -11,7 +11,7 @@ it('should doubt the two days around each end of Ramadan, when they are today or
     new Date(Date.parse('2027-01-20') + after * 86_400_000).toISOString().slice(0, 10),
   )
 
-  // Computed, Ramadan is from 8 February to 9 March.
+  // Computed, Ramadan is from 8 February to 8 March.
   expect(days.filter((day) => isRamadanInDoubt(day, months))).toEqual([
     '2027-02-06',
     '2027-02-07',

@@ -72,14 +72,15 @@ export const helpPointsMadinah: ArticleSeed = {
   summary: 'Where children who are lost are brought in Madinah.',
   order: 8,
   ...checked,
-  sources: [help.lostChildrenMadinah, help.wristbandsBoth],
+  checkedOn: '2026-11-29',
+  sources: [help.lostChildrenMadinah, help.wristbandsBoth, help.wristbandsFree],
   body: [
     {
       type: 'callout',
       tone: 'changes-often',
       title: 'Madinah: help points for lost people',
       markdown: `- **Children who are lost** are kept in the courtyards of the Prophet's Mosque, and in Ramadan at Quba Mosque, too. So said a report in Ramadan 2026. It names no door. Our [map](/map?search=lost%20children) has the centre on the east side of the Prophet's Mosque, near gate 35. Ask the staff.
-- **Wristbands:** one report says that the Prophet's Mosque has them, too.`,
+- **Wristbands:** the Prophet's Mosque has them, too, by reports of 2023 and 2025.`,
     },
   ],
 }

@@ -164,7 +164,7 @@ The city has 15 lines. These are the ones that visitors use most. The stop "As-S
         ['{{fact:madinah-bus-airport}}', "Airport, the Prophet's Mosque"],
         [
           '{{fact:madinah-bus-station}}',
-          'The miqat (Dhul Hulayfah), Uhud Hospital, As-Salam Gate, Haramain train station',
+          'The miqat (Dhul Hulayfah), Ohud Hospital, As-Salam Gate, Haramain train station',
         ],
         ['{{fact:madinah-bus-quba}}', 'Sayyid al-Shuhada Square (Uhud), As-Salam Gate, Quba Mosque, Al Aliyah'],
         ['150', 'King Fahd Hospital, King Salman Medical City, the maternity hospital'],
@@ -209,7 +209,7 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 
 ## Carts and wheelchairs at the Grand Mosque
 
-You can walk? Then a ride in tawaf or sa'i costs a sheep (Hanafi, Maliki) or does not count (Hanbali). For Shafi'is nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
+You can walk? Then a ride in tawaf or sa'i has to be walked again, or costs a sheep (Hanafi, Maliki), or does not count (Hanbali). For Shafi'is nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
 
 **The carts run upstairs. Maliki:** tawaf there only when it is full below, and never on the roof. Ja'fari (Shia) scholars differ on floors above the Ka'bah. Ask one of your school before you book.
 

@@ -219,7 +219,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
 - **The police hold you?** [What you may ask for](/guide/more/embassies-and-missions#you-are-held-by-the-police).
 - **Bank card:** block it by phone at once.
 - **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police.
-- **A bracelet, a ride, a sacrifice or a Hajj for another, offered online?** Public Security warned of it in 2024. Buy only where [the official sites](/booking-links) lead you.
+- **A bracelet, a ride, a sacrifice or a Hajj for another, offered online?** Public Security warned of it in 2024. Buy only by [the official sites](/booking-links) or your Hajj office, a sacrifice by [Adahi](https://www.adahi.org).
 - **Lost things:** ask the staff, your hotel, and your Hajj mission (the office of your country).
 - **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).
 

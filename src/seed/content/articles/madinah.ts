@@ -26,6 +26,8 @@ export const madinah: ArticleSeed = {
     muslim('713', 'entering and leaving a mosque'),
     muslim('975', 'greeting at the graves'),
     quran('9:108'),
+    travel.graveWomen,
+    travel.graveWomenHours,
     travel.rawdahHours,
     travel.rawdahRamadan,
     travel.rawdahBooking,
@@ -74,7 +76,7 @@ Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/pla
       type: 'prose',
       markdown: `Then pray two rak'ahs (units of prayer), if it is not the time of a group prayer. Hanafis, Malikis and most Hanbalis do not pray them in the hours when extra prayers are disliked.
 
-**At the grave of the Prophet:** his grave, and those of Abu Bakr and Umar, lie behind a screen. People greet them quietly while they walk past. Do not touch the screen, and do not stop the others. The prayer itself is to God.
+**At the grave of the Prophet:** his grave, and those of Abu Bakr and Umar, lie behind a screen. People greet them quietly while they walk past. (Women: the reports differ, ask the staff.) Do not touch the screen, and do not stop the others. The prayer itself is to God.
 
 ## The Rawdah
 

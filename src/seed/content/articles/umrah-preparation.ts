@@ -124,7 +124,7 @@ You can choose between an Umrah visa and, for many countries, an e-visit visa. Y
 - **Hotel first:** since 10 June 2025 there is no Umrah visa without a confirmed stay in a licensed hotel.
 - **Tourist visa:** the Ministry accepts it (see above). Agents in the Emirates said in the same week that it is not enough. Ask before you pay.
 - **Permit:** the time cannot be changed. You can only delete the permit and book again. Come at the time given.
-- **Passport:** six months' validity after entry is often asked. This is a rough rule. Ask your airline.
+- **Passport:** six months' validity after entry is often asked. Ask your airline.
 - **Women:** Saudi Arabia has not asked for a mahram (a close male relative) or a husband since October 2022. Your home country or your agent may still ask. The schools differ on the journey itself: follow your own school, or ask a scholar you trust.
 
 Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa).`,
@@ -323,7 +323,7 @@ Before you go in, agree on a **meeting point** and a **time**. Good points are a
 
 A visit to Madinah is not a part of Umrah.
 
-- **Bags:** leave luggage at the hotel.
+- **Bags:** leave luggage at the hotel. Small bags: [lockers](/faq#practical).
 - **The Rawdah** (an honoured area inside the mosque) needs its own permit in Nusuk. As of December 2025 it is given once in {{fact:rawdah-interval}}. Near the mosque, Nusuk also offers an instant booking. Men and women have different hours. Come 15 to 30 minutes early.
 - Visitors to the Rawdah gather in the southern courtyard, opposite Makkah Gate 37.
 
@@ -336,7 +336,7 @@ Zamzam is the water that pilgrims drink at the Grand Mosque.`,
       type: 'prose',
       markdown: `## Prepare the heart
 
-Pay your debts. Thank the people who help you. Ask pardon of those you have wronged. Learn the short texts in [the four steps](/guide/umrah/umrah-steps). You do not need to know many. Your own words count.
+Pay your debts. Thank the people who help you. Ask pardon of those you have wronged. Learn the short texts in [the four steps](/guide/umrah/umrah-steps). Your own words count.
 
 ## Numbers to save in your phone
 

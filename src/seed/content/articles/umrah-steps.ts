@@ -230,9 +230,9 @@ Follow your own school, or ask a scholar you trust.`,
               type: 'callout',
               tone: 'changes-often',
               title: 'Which door? As of 2025',
-              markdown: `The Mataf is the area around the Ka'bah. Three ways lead to it: King Abdulaziz Gate 1, King Fahd Gate 79, and the basement way of As-Salam Gate 19.
+              markdown: `The Mataf is the area around the Ka'bah. Three ways lead straight to it: King Abdulaziz Gate 1, King Fahd Gate 79, and the basement way of As-Salam Gate 19.
 
-The ground floor is often kept for people in Ihram. Follow the signs and the staff. Find your gate under [mosque gates](/places/gates).`,
+The ground floor is often kept for people in Ihram. Follow the signs and the staff. In Hajj 2025 gates 1 and 79 were exits: see [mosque gates](/places/gates).`,
             },
             {
               type: 'prose',

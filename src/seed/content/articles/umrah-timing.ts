@@ -13,7 +13,7 @@ export const umrahTiming: ArticleSeed = {
   summary:
     'The crowds, the heat and the closed weeks of 2027, month by month, with advice for each season and for each time of the day.',
   order: 3,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1782', 'Umrah in Ramadan'),
@@ -138,7 +138,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
 - **{{fact:last-visa-day}} 2027 (1 Shawwal):** last day on which Umrah visas are issued.
 - **{{fact:last-entry-day}} 2027 (15 Shawwal):** last day to enter with an Umrah visa.
 - **{{fact:last-exit-day}} 2027:** last day to leave with an Umrah visa. (The season before it was 1 Dhu al-Qi'dah. We name the day before, to be safe.) It ends your stay, also when your visa would allow more days. Staying too long: a fine up to {{fact:fine-overstay}}, up to six months in prison, and deportation (Ministry of Interior, April 2025).
-- **About 20 May 2027:** new Umrah visas may open. This is our estimate. In 2025 they opened on 14 Dhu al-Hijjah, just after Hajj.
+- **About 20 May 2027:** new Umrah visas may open. This is our estimate. In 2025 they opened on 14 Dhu al-Hijjah, just after Hajj. But in 2024 Umrah **permits** waited until 20 Dhu al-Hijjah: in 2027 that is about 26 May.
 
 These dates can change. Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you pay for anything.`,
     },
@@ -250,7 +250,7 @@ Your permit names a day and a time. Choose the hour in Nusuk with this list in y
         [
           'hold no Hajj permit',
           'any time but {{fact:closure-begins}} to about {{fact:closure-ends}}',
-          'Fines, and no entry to Makkah',
+          'Fines, and no entry to Makkah. With an Umrah visa: enter by {{fact:last-entry-day}}',
         ],
       ],
       note: 'Prices are not official. They move with the crowd.',

@@ -172,7 +172,7 @@ This table is only the outline. [Steps of Hajj](/guide/hajj/hajj-steps) explains
 - **Arafah** (signs may say Arafat): you spend the 9th here in prayer. This is called the *standing*. You do not need to climb the hill called Jabal ar-Rahmah. Stay inside the boundary signs.
 - **Muzdalifah:** the place between Arafah and Mina. You spend the night after the 9th here, all of it or a part.
 
-Mina begins about 5 km east of Makkah. The train from Mina to Arafah takes about {{fact:mina-arafah-train}}. Find Makkah on the [map](/map), and the doors of the Grand Mosque under [gates](/places/gates).`,
+Mina begins about 5 km east of the Grand Mosque. The train from Mina to Arafah takes about {{fact:mina-arafah-train}}. Find Makkah on the [map](/map), and the doors of the Grand Mosque under [gates](/places/gates).`,
     },
     {
       type: 'drawing',

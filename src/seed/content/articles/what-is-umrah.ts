@@ -282,7 +282,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 
 **Never leave a child in a parked car,** not for a minute: it gets hot within minutes.
 
-**A pushchair** may not come to the ground floor of the Mataf. The upper floors and the Masaa are open to it, by the King Fahd expansion, but not when they are full (2024).`,
+**A pushchair** may not come to the ground floor of the Mataf. The upper floors and the Masaa are open to it, by the King Fahd expansion, but not when they are full (January 2024). A list of February 2024 [lets none in](/faq#practical): ask at the door.`,
     },
     {
       type: 'callout',
@@ -309,7 +309,7 @@ Yes, in most schools: see the box. For a second Umrah from Makkah you leave the 
 
 **An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts. For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 
-You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
+You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](/guide/hajj/hajj-conditions#what-the-state-asks): ask your group. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
     },
     {
       type: 'callout',
@@ -332,7 +332,7 @@ You need a new permit for it. In Ramadan 2024 a second permit was refused. The r
       type: 'callout',
       tone: 'schools-differ',
       title: 'To Taif, Madinah or Jeddah, and back to Makkah',
-      markdown: `Taif and Madinah lie outside the miqat (the line of Ihram). Jeddah lies inside.
+      markdown: `Taif and Madinah lie outside the miqat (the line of Ihram). Jeddah lies inside. A Hajj visa [is not valid in Taif](/guide/hajj/hajj-conditions#what-the-state-asks).
 
 - **From Taif or Madinah, for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. Without it a sheep is due. Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
 - **From Taif or Madinah, only to your hotel.** Shafi'i: no Ihram is needed. Hanafi, Maliki, Hanbali: nobody passes the miqat to Makkah without Ihram, so do a new Umrah. Ibn Uthaymin (a Saudi scholar) does not ask it of a person who wants no rite.

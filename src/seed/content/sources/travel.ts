@@ -161,6 +161,14 @@ export const travel = {
       "The News, 2025: penalties, also for visit visas in Makkah, 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (days of 2027 computed)",
     url: 'https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators',
   },
+  graveWomen: {
+    title: "The New Arab, January 2022: the app gives women no permit for the Prophet's grave",
+    url: 'https://newarab.com/news/saudi-arabia-makes-visits-prophets-tomb-men-only',
+  },
+  graveWomenHours: {
+    title: "The Haramayn Guide: hours in which women greet at the Prophet's grave",
+    url: 'https://theharamaynguide.com/blogs/featured-articles/women-offering-salam-upon-prophet',
+  },
   hotelFirst: {
     title: 'Popular Migrant: since 10 June 2025 no Umrah visa without a licensed hotel',
     url: 'https://www.popularmigrant.com/archives/16130',
