@@ -22,7 +22,7 @@ export const newWudu: ArticleSeed = {
       title: 'Wudu breaks on the way',
       markdown: `- **Hanafi and Shafi'i:** renew it, and go on where you stopped. (Hanafi: before the end of round 4 a new start is better.)
 - **Maliki and Hanbali:** renew it. Then start again. (Maliki: also when it breaks before the two rak'ahs.)
-- **Ja'fari (Shia):** before the end of round 4 start again, later go on.
+- **Ja'fari (Shia), by Sistani:** before the end of round 4 start again, later go on.
 
 Step to the side first.`,
     },
@@ -97,7 +97,7 @@ export const miqatOfPlane: ArticleSeed = {
   summary: 'The miqat of planes to Jeddah by where they come from, and when to be in Ihram.',
   order: 12,
   ...checked,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   sources: [
     rites.miqatByFlight,
     rites.miqatFromWest,
@@ -121,7 +121,7 @@ export const miqatOfPlane: ArticleSeed = {
     },
     {
       type: 'prose',
-      markdown: `**When to be ready.** Change before you board, or at the last stop: a plane has little room. Make the intention, and say the Talbiyah, when the crew says that the miqat is near. You may sleep then? Enter Ihram before you board (Ja'fari (Shia) law: only [with a vow](/guide/hajj/hajj-types#jafari-shia-law)). No word from the crew? To be safe, make it one hour before you land.
+      markdown: `**When to be ready.** Change before you board, or at the last stop: a plane has little room. Make the intention, and say the Talbiyah, when the crew says that the miqat is near. You may sleep then? Enter Ihram before you board. No word from the crew? To be safe, make it one hour before you land. Ja'fari (Shia) law: before the miqat, on the plane too, only [with a vow](/guide/hajj/hajj-types#jafari-shia-law).
 
 **Sudan, Ethiopia, Somalia.** From the north: al-Juhfah. From the south: Yalamlam. Straight across the sea: Jeddah itself (Islam Q&A 41978). For Sudan a Hanafi answer says al-Juhfah.
 
@@ -286,7 +286,7 @@ export const jafariPoints: ArticleSeed = {
       tone: 'note',
       title: "Ja'fari (Shia): what you find late",
       markdown: `- **The miqat (the line of Ihram) passed without Ihram:** go back to the one that you passed (Khamenei). You passed it on purpose, and cannot go back? The Hajj does not count (Makarem Shirazi).
-- **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it.
+- **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it. **Neither holds between the Umrah of Tamattu and Hajj:** see [your rules](/guide/hajj/hajj-types#jafari-shia-law).
 - **Tawaf left out:** forgotten, come back for it, or let another do it. On purpose, or because you did not know? When its time is over, the Umrah of Tamattu or the Hajj does not count. You did not know: a camel is due, too (one book: also when on purpose).
 - **Its two rak'ahs forgotten:** go back, and pray them at the Maqam. You are far, and it is too hard? Where you are.
 - **Sa'i begun at Marwah:** do it all again, from Safa.

@@ -62,6 +62,7 @@ export const gettingAround: ArticleSeed = {
     travel.cartPrices2024,
     rites.asleepInTawaf,
     rites.jafariSai,
+    rites.jafariSaiKhamenei,
     travel.seatBelts,
     travel.crossing,
     help.hotGround,
@@ -215,7 +216,7 @@ You can walk? Then a ride in tawaf or sa'i has to be walked again, or costs a sh
 
 **You push a person in a wheelchair?** Your own tawaf and sa'i count in the same rounds, when you intend them for yourself, too. So say Egypt's Dar al-Ifta and al-Shinqiti (a Saudi scholar).
 
-**Stay awake in tawaf, in a chair or cart, too:** deep sleep breaks wudu. Ja'fari law, by Sistani: stay awake in sa'i, too, and do not do it on a floor above the two hills.`,
+**Stay awake in tawaf, in a chair or cart, too:** deep sleep breaks wudu. Ja'fari law: stay awake in sa'i, too (Sistani), and do not do it on a floor above the two hills (Sistani, Khamenei).`,
     },
     {
       type: 'callout',

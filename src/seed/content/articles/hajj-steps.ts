@@ -254,7 +254,7 @@ Hanafis excuse the weak, and women in a crowd, from the dawn stay. A healthy man
 1. Go at the time given to your group.
 2. Go to **Jamrat al-Aqabah only**, the pillar nearest Makkah. Leave the other two today.
 3. Throw 7 small pebbles, one by one: all at once count as one. Each must fall into the basin (Ja'fari: hit the pillar), else throw another. Say the words below with each.
-4. The Talbiyah stops here, at the first pebble or the last (Maliki: at midday of the 9th).
+4. The Talbiyah stops here, at the first pebble or the last (Maliki, Ja'fari: at midday of the 9th).
 5. Move on. Do not stop in the lane. No large stones, no shoes.`,
             },
             said('With each pebble', sacredTexts.takbir),

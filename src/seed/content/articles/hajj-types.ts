@@ -61,7 +61,6 @@ export const hajjTypes: ArticleSeed = {
     rites.tamattuLeavingUthaymin,
     rites.jafariMuzdalifah,
     rites.jafariMuzdalifahPillar,
-    rites.jafariBooks,
     rites.jafariFloors,
     rites.jafariPeriod,
     rites.jafariTawafByAnother,
@@ -69,6 +68,7 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariTwoRakahs,
     rites.jafariShade,
     rites.jafariShadeMakarem,
+    rites.jafariShadeKhamenei,
     rites.jafariBans,
     rites.jafariPerfume,
     rites.jafariRepairs,
@@ -78,13 +78,13 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariStoningFor,
     rites.jafariNights,
     rites.jafariMinaMidday,
-    rites.jafariArafah,
     rites.jafariArafahEarly,
     rites.jafariUmrahOften,
     rites.jafariLeavingMakkah,
     rites.jafariRelease,
     rites.jafariTalbiyahEnd,
     rites.jafariSai,
+    rites.jafariSaiKhamenei,
     rites.jafariSaiLater,
     rites.ofMakkah,
     rites.ofJeddahHanafi,
@@ -450,19 +450,19 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. An Umrah begun before 1 Shawwal does not count for it. (Your period does not end in time? See the box above.)
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: make the vow, or go by a miqat.
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep when it was on purpose.
-- **Hair on the 10th:** in Mina, and not before you hear that your animal is dead (Khamenei). **The tawaf of Hajj comes after the hair.** Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Sistani, Khamenei). Makarem Shirazi calls it only better.
+- **Hair on the 10th:** in Mina, and not before you hear that your animal is dead (Khamenei). **The tawaf of Hajj comes after the hair** (the weak: see below). Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Sistani, Khamenei). Makarem Shirazi calls it only better.
 - **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. To be safe, do not leave Makkah without need, and then in Ihram for Hajj (Makarem Shirazi).
-- **Arafah:** from midday to sunset. Who leaves before sunset on purpose gives a camel.
+- **Arafah:** from midday to sunset. Who leaves before sunset on purpose, and does not come back, gives a camel.
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night. The bus came late? A short stay before midday of the 10th saves the Hajj.
 - **The two rak'ahs of tawaf** are a duty. Pray them at once, behind the Maqam and near it. Too full? Pray beside it, or farther behind it. Only if that is impossible: elsewhere in the mosque, as near as you can.
 - **You fear your period, or are old or ill?** In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i.
 - **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
-- **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is shade where you stay, as in Makkah, Mina and Arafah.
+- **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is a roof or a tent where you stay, as in Makkah, Mina and Arafah. An umbrella or a bus there: to be safe, no (Khamenei).
 - **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
 - **Repairs,** by Makarem Shirazi: shaped clothes or a covered head of a man, on purpose: a sheep. A nail: about 750 g of food; all of them: a sheep. By forgetting or not knowing: nothing for these.
 - **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. No means? Fast the 7th, 8th and 9th.
-- **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count (Khamenei, Sistani). Pick up the pebbles in the Haram. To be safe, none counts that was thrown before, nor the height that was added on top (Sistani). Ask on which floor you throw: Khamenei allows the upper one. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women; their carers throw by day. Who can come by night lets nobody throw for him or her (Khamenei). **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
-- **Sa'i:** on the day of its tawaf, not on the next. By Sistani it does not count on a floor above the two hills, nor the part that you sleep through in a cart.
+- **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count (Khamenei, Sistani). Pick up the pebbles in the Haram. To be safe, none counts that was thrown before, nor the height that was added on top (Sistani). Ask on which floor you throw: Khamenei allows the upper one. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women; their carers throw by day. On the other days, too, for women who fear the crowd (Khamenei). Who can come by night lets nobody throw for him or her (Khamenei). **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
+- **Sa'i:** on the day of its tawaf, not on the next. It does not count on a floor above the two hills (Sistani, Khamenei), nor the part that you sleep through in a cart (Sistani).
 - **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
 - **Talbiyah:** it has one more *labbayk* at the end. In Hajj it stops at midday of the 9th.
 - **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).`,

@@ -387,7 +387,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       rows: [
         [
           'You passed the miqat without Ihram',
-          "Not in Ihram yet: go back to a miqat, and enter it there. Else a sheep is due (Ja'fari: go back). Going to Tan'im does not repair it.",
+          "Not in Ihram yet: go back to a miqat, and enter it there. Else a sheep is due (Ja'fari: go back to the one you passed). Going to Tan'im does not repair it.",
         ],
         ['You walked through the Hijr', "Walk that round again before sa'i."],
         [

@@ -419,10 +419,6 @@ export const rites = {
     title: 'Islamweb article 147900: what Ihram forbids',
     url: 'https://islamweb.net/en/article/147900',
   },
-  jafariBooks: {
-    title: 'Mughniyyah, The Five Schools of Islamic Law: the acts in Mina',
-    url: 'https://www.al-islam.org/five-schools-islamic-law-sheikh-muhammad-jawad-mughniyya/mina',
-  },
   jafariCount: {
     title: "Ja'fari rules on doubt about the number of rounds (204 to 209)",
     url: 'https://advice.ahya.net/node/153',
@@ -443,13 +439,9 @@ export const rites = {
     title: "Sistani (Ja'fari), rule 139: tawaf al-nisa in Umrah",
     url: 'https://fiqh.world-federation.org/ritual/139/',
   },
-  jafariArafah: {
-    title: "Khamenei (Ja'fari), rules 381 to 386: Arafah from midday to sunset",
-    url: 'https://www.leader.ir/en/book/140/1?sn=21477',
-  },
   jafariArafahEarly: {
-    title: "Montazeri (Ja'fari), rule 514: a camel for leaving Arafah before sunset",
-    url: 'https://amontazeri.com/book/haj/180',
+    title: "Sistani (Ja'fari), rule 370: a camel for leaving Arafah before sunset",
+    url: 'http://shiaonlinelibrary.com/الكتب/783_مناسك-الحج-السيد-السيستاني/الصفحة_184',
   },
   jafariMinaMidday: {
     title: "Khamenei (Ja'fari), rules 433 to 439: nights in Mina, and leaving on the 12th after midday",
@@ -1034,6 +1026,10 @@ export const rites = {
     title: "Sistani (Ja'fari): sa'i on the upper floor, and asleep in a cart",
     url: 'https://almerja.com/fatawa/readPost.php?pid=930',
   },
+  jafariSaiKhamenei: {
+    title: "Khamenei (Ja'fari), question 95: sa'i on a floor above the two hills",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21494',
+  },
   jafariTalbiyahEnd: {
     title: "Al-Khoei, book of Hajj 3/328 (Ja'fari): the Talbiyah of Hajj ends at midday of the 9th",
     url: 'http://shiaonlinelibrary.com/الكتب/501_كتاب-الحج-السيد-الخوئي-ج-٣/الصفحة_328',
@@ -1154,6 +1150,10 @@ export const rites = {
     title: "Makarem Shirazi (Ja'fari), articles 132 to 137: shade on the way, the ill, tents and tunnels",
     url: 'http://www.shiavault.com/books/the-rites-of-hajj-practical-treatise-and-rules/chapters/24-11-going-under-the-shade-during-travel',
   },
+  jafariShadeKhamenei: {
+    title: "Khamenei (Ja'fari), rules 191 to 195: shade on the way, and in Makkah, Arafah and Mina",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21442',
+  },
   jafariStoningDays: {
     title: "Hajij (Ja'fari): stoning of the three pillars, by day, and by night for the weak",
     url: 'https://hajij.com/en/hajj-articles/ahkam-of-hajj/item/2544-stone-throwing-three-jamarats',
@@ -1167,7 +1167,7 @@ export const rites = {
     url: 'http://darassalam.com.au/index.php/stoning-uqabah-pillar?start=1',
   },
   jafariStoningFor: {
-    title: "Khamenei (Ja'fari), rules 440 to 443: who can stone by night asks nobody to do it",
+    title: "Khamenei (Ja'fari), rules 440 to 443: who may stone by night, and then asks nobody to do it",
     url: 'https://www.leader.ir/en/book/75?sn=21485',
   },
   jafariNights: {
@@ -1175,7 +1175,7 @@ export const rites = {
     url: 'https://fiqh.world-federation.org/ritual/427/',
   },
   jafariRelease: {
-    title: "Sistani (Ja'fari), rule 149: perfume is allowed again after the sa'i of Hajj",
+    title: "Sistani (Ja'fari), rule 149: Arafah from midday to sunset; perfume again after the sa'i of Hajj",
     url: 'https://en.shafaqna.com/221267/islamic-laws-on-hajj-rituals-thirteen-compulsory-acts-of-worship-in-obligatory-pilgrimage/',
   },
   shade: {
