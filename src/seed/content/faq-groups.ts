@@ -211,7 +211,7 @@ In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Ca
       {
         question: 'Which numbers do I call?',
         answer: `- **{{fact:emergency-centre}}**: police, ambulance and fire, in the Makkah region with Jeddah, and in Madinah. It answers in several languages, day and night.
-- **{{fact:general-emergency}}**: general emergency, by phone data only; try {{fact:emergency-centre}} first
+- **{{fact:general-emergency}}**: general emergency; no official page names it, so try {{fact:emergency-centre}} first
 - **{{fact:police}}**: police, if {{fact:emergency-centre}} does not answer
 - **{{fact:traffic-police}}**: traffic
 - **{{fact:ambulance}}**: ambulance
