@@ -128,7 +128,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
           body: [
             {
               type: 'prose',
-              markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly, be ready before the plane is level with it: [which one it passes](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
+              markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly to Jeddah, be ready before the plane is level with it: [which one it passes](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 - **Tamattu**: do the Umrah first. Follow the [steps of Umrah](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
 - **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. **Malikis do it then, before Arafah:** [else a sheep](/guide/hajj/hajj-types#where-the-schools-differ). If the sa'i follows (Hanbali: always), men bare the shoulder and walk briskly: see the [steps of Umrah](/guide/umrah/umrah-steps). Stay in Ihram until the 10th.

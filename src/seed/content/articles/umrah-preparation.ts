@@ -242,11 +242,11 @@ For health advice day and night call **{{fact:health-advice}}** (Ministry of Hea
       type: 'prose',
       markdown: `## Clothes
 
-**For men.** In Ihram (the state and the clothes of pilgrimage) men wear two plain sheets and open sandals, no closed shoes. Flip-flops are safe for all schools. Take two sets of sheets, so that you can change. The head stays uncovered.
+**For men.** In Ihram (the state and the clothes of pilgrimage) men wear two plain sheets and open sandals, no closed shoes. Flip-flops are safe for all schools. The head stays uncovered.
 
 **For women.** Wear your usual modest clothes, in any colour. Socks are fine. Do not wear a niqab (face veil) or gloves in Ihram. Hanafis allow gloves.
 
-**If you fly,** keep the Ihram clothes in your **hand bag**. You need them before the plane is level with the miqat (the line where pilgrims must be in Ihram). Read [step 1, Ihram](/guide/umrah/umrah-steps).
+**If you fly to Jeddah,** keep the Ihram clothes in your **hand bag**. You need them before the plane is level with the miqat (the line where pilgrims must be in Ihram). Read [step 1, Ihram](/guide/umrah/umrah-steps).
 
 ### Which miqat does your plane pass?
 

@@ -129,8 +129,8 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
     {
       type: 'callout',
       tone: 'note',
-      title: 'If you come by plane',
-      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
+      title: 'If you fly to Jeddah',
+      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home or at the airport. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 Jeddah airport lies **inside** the miqat. Do not wait until you land.`,
     },
