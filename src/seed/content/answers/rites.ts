@@ -105,6 +105,8 @@ export const miqatOfPlane: ArticleSeed = {
     rites.miqatFromAfrica,
     rites.miqatByAir,
     rites.jafariMiqatVow,
+    rites.jafariMiqat,
+    rites.jafariMosqueOfMiqat,
     bukhari('1524', 'the miqats'),
   ],
   body: [
@@ -121,13 +123,13 @@ export const miqatOfPlane: ArticleSeed = {
     },
     {
       type: 'prose',
-      markdown: `**When to be ready.** Change before you board, or at the last stop: a plane has little room. Make the intention, and say the Talbiyah, when the crew says that the miqat is near. You may sleep then? Enter Ihram before you board (Ja'fari (Shia) law: only [with a vow](/guide/hajj/hajj-types#jafari-shia-law)). No word from the crew? To be safe, make it one hour before you land.
+      markdown: `**When to be ready.** Change before you board, or at the last stop: a plane has little room. Make the intention, and say the Talbiyah, when the crew says that the miqat is near. You may sleep then? Enter Ihram before you board. Ja'fari (Shia) law: both only [with a vow](/guide/hajj/hajj-types#jafari-shia-law). No word from the crew? To be safe, make it one hour before you land.
 
 **Sudan, Ethiopia, Somalia.** From the north: al-Juhfah. From the south: Yalamlam. Straight across the sea: Jeddah itself (Islam Q&A 41978). For Sudan a Hanafi answer says al-Juhfah.
 
 **Who says so?** The first line: a Hanafi answer, Iftadua 13561. Riyadh: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. The rest: Fajar, a newspaper of Indonesia.
 
-**You land in Madinah?** Not on the plane: Ihram begins at Dhul Hulayfah, when you leave for Makkah. The train does not stop there: see [Ihram on the train](/guide/more/madinah#ihram-on-the-train).
+**You land in Madinah?** Not on the plane: Ihram begins at Dhul Hulayfah (Ja'fari: inside its mosque), when you leave for Makkah. The train does not stop there: see [Ihram on the train](/guide/more/madinah#ihram-on-the-train).
 
 **From elsewhere,** such as China, Japan, Malaysia, Australia, South Africa or South America? We found no page that says it. Ask the airline. The plane may take another way on the day. Where they are: [map](/map?search=miqat).`,
     },

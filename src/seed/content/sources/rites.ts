@@ -436,7 +436,7 @@ export const rites = {
     url: 'http://www.najaf.org/books/202/?id=70',
   },
   jafariMiqat: {
-    title: "Sistani (Ja'fari), rule 173: Ihram in Jeddah",
+    title: "Sistani (Ja'fari), rule 173: Ihram in Jeddah, or on the plane",
     url: 'https://fiqh.world-federation.org/ritual/173/',
   },
   jafariUmrah: {
