@@ -334,7 +334,7 @@ You need a new permit for it. In Ramadan 2024 a second permit was refused. The r
       title: 'To Taif, Madinah or Jeddah, and back to Makkah',
       markdown: `Taif and Madinah lie outside the miqat (the line of Ihram). Jeddah lies inside.
 
-- **From Taif or Madinah, for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. Without it a sheep is due. Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
+- **From Taif or Madinah, for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. You passed it? [Go back, or a sheep is due](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late). Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
 - **From Taif or Madinah, only to your hotel.** Shafi'i: no Ihram is needed. Hanafi, Maliki, Hanbali: nobody passes the miqat to Makkah without Ihram, so do a new Umrah. Ibn Uthaymin (a Saudi scholar) does not ask it of a person who wants no rite.
 - **From Jeddah, after your Umrah,** only to your hotel: no Ihram is needed. For another Umrah or for Hajj begin in Jeddah. So in all four schools, say scholars of the ministry in Kuwait.
 - **You stay in Jeddah,** with family or for work, and decide there: begin in Jeddah. You came for Umrah from the start? Then Jeddah is too late.
