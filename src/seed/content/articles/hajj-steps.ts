@@ -216,7 +216,7 @@ Inside the signs from midday until after sunset fits all.`,
           body: [
             {
               type: 'prose',
-              markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
+              markdown: `Bring water and a light mat.
 
 1. Leave Arafah after sunset, calmly, with your group.
 2. At Muzdalifah, pray Maghrib and Isha together. Travellers shorten Isha.
@@ -325,7 +325,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 
 1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
-3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
+3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Perfume still forbidden? Point to it. Else touch it if that is easy. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
 4. Stay outside the low half-round wall (the Hijr). You walked through it? Do that circuit again.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs} Then drink Zamzam water.
