@@ -238,7 +238,7 @@ The good end of Hajj begins at home, and ends there.
 
 **Before you leave Makkah**
 
-- Do the **farewell tawaf** last of all, when your bags are packed. Then go. A woman in her period is excused from it.
+- Do the **farewell tawaf** last of all, when your bags are packed. Then go. A woman in her period is excused from it ([it ends before you leave?](/guide/hajj/what-is-hajj#the-farewell-tawaf)).
 - Thank the people who served you: the driver, the cook, the cleaner, the group leader, the friend in the tent.
 - Ask pardon from your companions. Hajj is hard, and everyone was short with someone.
 - Give back what you borrowed. Clean your place.

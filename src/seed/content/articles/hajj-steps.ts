@@ -445,7 +445,7 @@ Throw the missed day first, then the day itself.`,
               markdown: `Do it when your bags are ready, as the last thing in Makkah. Maliki: recommended; others: required.
 
 1. Walk 7 circuits around the Ka'bah. There is no Sa'i after it.
-2. Then leave, without shopping. You slept there, or left without it? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
+2. Then leave, without shopping. You slept there, left without it, or your period ends in time? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
 
 A woman in her period is excused from it (Sahih al-Bukhari 1755).`,
             },
@@ -468,7 +468,7 @@ A woman in her period is excused from it (Sahih al-Bukhari 1755).`,
       type: 'prose',
       markdown: `## Women
 
-**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath.
+**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). Tawaf al-Ifadah and the sa'i after it wait until the bleeding has ended and you have taken the full bath.
 
 **Spotting, bleeding after birth, a period after tawaf, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come).`,
     },
