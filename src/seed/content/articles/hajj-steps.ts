@@ -462,7 +462,7 @@ A woman in her period is excused from it (Sahih al-Bukhari 1755).`,
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
-- **Before you travel:** see your doctor. With some illnesses you get no permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
+- **Before you travel:** see your doctor. With some illnesses you get no permit. If it lasts, another person can do Hajj for you (not for Malikis): [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
     },
     {
       type: 'prose',
