@@ -112,7 +112,7 @@ export const ihramClothes: ArticleSeed = {
 - **Low shoes:** some Saudi scholars allow them as sandals. The row above is the rule of the schools.
 - **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.
 - **Combing:** all forbid it when it pulls hair out. Shafi'i: pulled hair costs what cut hair costs.
-- **A nail that broke:** cut off what is broken. Nothing is due (agreed).
+- **A nail that broke:** cut off what is broken. Nothing is due in the four schools.
 - **Toothpaste.** Hanafi answers: no repair for the usual sort, but best without scent. Al-Fawzan (a Saudi scholar): allowed, when no scent stays. Ja'fari (Shia), by Khamenei: to be safe, none with scent.`,
     },
   ],

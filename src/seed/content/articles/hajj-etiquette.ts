@@ -85,7 +85,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 
 - Go only at the time given to your group. This is the most useful rule of all.
 - Leave large bags at the hotel or in the camp.
-- Wear shoes that stay on your feet.
+- Wear shoes that stay on your feet (men in Ihram: open sandals).
 - Agree on a meeting point and a time. Choose a gate with a number, a hotel lobby or a clear sign. See [the gates of the mosque](/places/gates).
 - Eat a little, drink, and go to the toilet first.
 

@@ -48,7 +48,7 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariMiqat,
     rites.perfume,
     rites.perfumeMaliki,
-    rites.footwearExcuse,
+    rites.footwearSpecial,
     rites.footwearHanafi,
     rites.gloves,
     rites.clothTouch,
@@ -92,7 +92,7 @@ export const umrahSteps: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Umrah has four steps. Do them in this order. New to Umrah? Read [what is Umrah](/guide/umrah/what-is-umrah) first. **Ja'fari (Shia)?** Read [your rules](/guide/answers/jafari-what-does-not-count), too.`,
+      markdown: `Umrah has four steps. Do them in this order. First read [what is Umrah](/guide/umrah/what-is-umrah). **Ja'fari (Shia)?** Read [your rules](/guide/answers/jafari-what-does-not-count), too.`,
     },
     {
       type: 'table',
@@ -132,7 +132,7 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
       title: 'If you fly to Jeddah',
       markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home or at the airport. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
-Jeddah airport lies **inside** the miqat. Do not wait until you land.`,
+The airport lies **inside** the miqat. Do not wait until you land.`,
     },
     {
       type: 'callout',
@@ -167,7 +167,7 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
               markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Malik: disliked. Malikis wash it off before Ihram.
 - **Shoes of men.** The ankle stays free. Closed shoes, also low ones, cost Malikis, Shafi'is and Hanbalis a repair. Hanafi: the upper middle of the foot stays free too. Covered for a full day or night: a sheep; less: charity. **Flip-flops are safe for all.**
 - **Women:** any shoes and socks.
-- **Special shoes** are allowed with a valid reason: ask a doctor and a scholar.
+- **Special shoes** are allowed with a valid reason, mostly with a repair: ask a doctor and a scholar.
 
 Follow your own school, or ask a scholar you trust.`,
             },
@@ -196,11 +196,11 @@ Now you are in Ihram. **Forbidden for everyone:**
 
 In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
-**Also forbidden for men:** a cover on the head, and closed shoes. Clothes made to the shape of the body too (shirt, trousers, underwear).
+**Also forbidden for men:** a cover on the head, closed shoes, and clothes made to the shape of the body (shirt, trousers, underwear).
 
 **Also forbidden for women:** the niqab (face veil), and gloves (Hanafis allow gloves).
 
-**Allowed:** an umbrella, a ring, a watch and a belt (see the box), a bath to cool off, glasses, a wallet, bandages.
+**Allowed:** an umbrella, a ring, a watch, a belt, bandages (see the box), a bath to cool off, glasses, a wallet.
 
 Use **unscented** soap, Malikis for the hands only. Oil and cream, also without scent, and saffron in coffee: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
             },
