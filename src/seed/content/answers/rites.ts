@@ -97,7 +97,7 @@ export const miqatOfPlane: ArticleSeed = {
   summary: 'The miqat of planes to Jeddah by where they come from, and when to be in Ihram.',
   order: 12,
   ...checked,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   sources: [
     rites.miqatByFlight,
     rites.miqatFromWest,

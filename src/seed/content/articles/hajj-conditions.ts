@@ -12,7 +12,7 @@ export const hajjConditions: ArticleSeed = {
   summary:
     'The five conditions in Islam, what "able" means, rules for women and for Hajj on behalf of others, and what the state asks: permit, age, health, penalties.',
   order: 2,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('3:97'),

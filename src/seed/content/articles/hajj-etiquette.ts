@@ -17,7 +17,7 @@ export const hajjEtiquette: ArticleSeed = {
   summary:
     'How to move in crowds, live with the heat, respect others, stay clean, use a camera, find your group again, and say farewell.',
   order: 6,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:197'),

@@ -24,7 +24,7 @@ export const hajjPacking: ArticleSeed = {
   summary:
     'Checklists for papers, Ihram clothes, health, heat, and the nights in Mina and Muzdalifah. Also: what to leave at home, and how to split your bags.',
   order: 5,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1542', 'clothes of men in Ihram'),
