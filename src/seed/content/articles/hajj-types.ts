@@ -162,7 +162,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                "Do it at the miqat or before it (Ja'fari: at the miqat). The intention is in the heart. These words follow it.",
+                "Do it at the miqat or before it (Ja'fari: at the miqat). The intention is in the heart. These words follow it, then [the Talbiyah](/guide/umrah/umrah-steps#ihram-enter-the-state-of-pilgrimage).",
             },
             said('Words for Umrah', sacredTexts.intentionUmrah),
           ],
@@ -193,7 +193,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                "Do it where you stay in Makkah. You do not go back to the miqat. You fast in place of the sacrifice? Malikis and Shafi'is then enter Ihram before dawn of the 7th, or of the 6th.",
+                "Do it where you stay in Makkah. You do not go back to the miqat. You fast in place of the sacrifice? Malikis and Shafi'is then enter Ihram before dawn of the 7th, or of the 6th. Say these words, then the Talbiyah.",
             },
             said('Words for Hajj', sacredTexts.intentionHajj),
           ],
@@ -226,7 +226,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                'Do it at the miqat or before it. You intend Umrah and Hajj together, in one Ihram. The intention is in the heart. These words follow it.',
+                'Do it at the miqat or before it. You intend Umrah and Hajj together, in one Ihram. The intention is in the heart. These words follow it, then the Talbiyah.',
             },
             said('Words for Umrah and Hajj together', sacredTexts.intentionQiran),
           ],
@@ -278,7 +278,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                'Do it at the miqat or before it. You intend Hajj only. You may say the words for Hajj given above.',
+                'Do it at the miqat or before it. You intend Hajj only. Say the words for Hajj given above, then the Talbiyah.',
             },
           ],
         },
