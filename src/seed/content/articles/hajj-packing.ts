@@ -134,7 +134,7 @@ We did not find the official vaccine list for Hajj 2027. Check the list for your
 
 **Ihram** is the state of pilgrimage, and also the name of its clothes. In Ihram men wear two plain sheets. Women wear their usual modest clothes.
 
-Pack the Ihram clothes in your **hand bag** if you fly. You change before the plane is level with the **miqat** (the boundary where Ihram begins). A suitcase below you is of no help then. You land in Madinah? [You change there](/guide/answers/miqat-of-my-plane), before Makkah.`,
+Pack the Ihram clothes in your **hand bag** if you fly. You change before the plane is level with the **miqat** (the boundary where Ihram begins). A suitcase below you is of no help then. You go to Madinah first? [Mostly you change there](/guide/answers/miqat-of-my-plane).`,
     },
     { type: 'drawing', drawing: 'ihram', caption: 'Clothes of Ihram' },
     {

@@ -289,11 +289,11 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
     },
     {
       type: 'prose',
-      markdown: `Leave the rest at the hotel. A heavy bag makes tawaf (the rounds of the Ka'bah) hard, and large bags are not allowed in the mosque.
+      markdown: `Leave the rest at the hotel. A heavy bag makes tawaf (the rounds of the Ka'bah) hard.
 
 ## At the Grand Mosque in Makkah
 
-Choose a gate before you leave the hotel. Remember its **number**. See [mosque gates](/places/gates). A green light above a door means open. A red light means full.`,
+Choose [a gate](/places/gates) before you leave the hotel. Remember its **number**. A green light above a door means open. A red light means full.`,
     },
     { type: 'drawing', drawing: 'haram-gates', caption: 'Gates to know, north at the top' },
     {
@@ -336,7 +336,7 @@ Zamzam is the water that pilgrims drink at the Grand Mosque.`,
       type: 'prose',
       markdown: `## Prepare the heart
 
-Pay your debts. Thank the people who help you. Ask pardon of those you have wronged. Learn the short texts in [the four steps](/guide/umrah/umrah-steps). You do not need to know many. Your own words count.
+Pay your debts. Thank the people who help you. Ask pardon of those you have wronged. Learn the short texts in [the four steps](/guide/umrah/umrah-steps). Your own words count.
 
 ## Numbers to save in your phone
 
@@ -350,7 +350,6 @@ More in [helpful contacts](/authorities).
 ## Where to go next
 
 - [Learn the four steps of Umrah](/guide/umrah/umrah-steps)
-- [Find the gates](/places/gates)
 - [Booking and visas](/booking-links)`,
     },
   ],
