@@ -285,7 +285,7 @@ export const jafariPoints: ArticleSeed = {
       tone: 'note',
       title: "Ja'fari (Shia): what you find late",
       markdown: `- **The miqat (the line of Ihram) passed without Ihram:** go back to the one that you passed (Khamenei). You passed it on purpose, and cannot go back? The Hajj does not count (Makarem Shirazi).
-- **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it.
+- **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it. (Not so after the Umrah of Tamattu: [stay](/guide/hajj/hajj-types#jafari-shia-law).)
 - **Tawaf left out:** forgotten, come back for it, or let another do it. On purpose, or because you did not know? When its time is over, the Umrah of Tamattu or the Hajj does not count. You did not know: a camel is due, too (one book: also when on purpose).
 - **Its two rak'ahs forgotten:** go back, and pray them at the Maqam. You are far, and it is too hard? Where you are.
 - **Sa'i begun at Marwah:** do it all again, from Safa.

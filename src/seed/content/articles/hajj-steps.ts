@@ -216,7 +216,7 @@ Inside the signs from midday until after sunset fits all.`,
           body: [
             {
               type: 'prose',
-              markdown: `Bring water and a light mat.
+              markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
 
 1. Leave Arafah after sunset, calmly, with your group.
 2. At Muzdalifah, pray Maghrib and Isha together. Travellers shorten Isha.
@@ -462,13 +462,13 @@ A woman in her period is excused from it (Sahih al-Bukhari 1755).`,
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
-- **Before you travel:** see your doctor. With some illnesses you get no permit. If it lasts, another person can do Hajj for you (not for Malikis): [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
+- **Before you travel:** see your doctor. With some illnesses you get no permit. When another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
     },
     {
       type: 'prose',
       markdown: `## Women
 
-**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). Tawaf al-Ifadah and the sa'i after it wait until the bleeding has ended and you have taken the full bath.
+**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). The Tawaf al-Ifadah, and the sa'i after it, wait until the bleeding has ended and you have taken the full bath.
 
 **Spotting, bleeding after birth, a period after tawaf, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come).`,
     },

@@ -138,7 +138,7 @@ The airport lies **inside** the miqat. Do not wait until you land.`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'Ihram at Jeddah airport?',
-      markdown: `Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there ([from Sudan](/guide/answers/miqat-of-my-plane) some do). The council of scholars of Indonesia accepts Jeddah as a miqat. Ja'fari (Shia): in some cases, with a vow. [So before a miqat, too](/guide/hajj/hajj-types#jafari-shia-law).
+      markdown: `Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there. [From Sudan](/guide/answers/miqat-of-my-plane) some do. The council of scholars of Indonesia accepts Jeddah as a miqat. Ja'fari (Shia): in some cases, with a vow. [So before a miqat, too](/guide/hajj/hajj-types#jafari-shia-law).
 
 Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). Follow your own school, or ask a scholar you trust **before the flight**.`,
     },
