@@ -58,6 +58,7 @@ export const hajjEtiquette: ArticleSeed = {
     rites.jafariTwoRakahs,
     rites.upperFloorsMaliki,
     rites.wallOfKabah,
+    rites.perfumeKabahHanafi,
     ...heatstrokeSources,
   ],
   body: [
@@ -122,7 +123,7 @@ Emergency: **{{fact:emergency-centre}}**, **{{fact:ambulance}}** ambulance.`,
 The **Ka'bah** is the cube-shaped House in the middle of the Grand Mosque. **Tawaf** is walking around it seven times. The open floor for tawaf is called the **Mataf**.
 
 - Do not stand still on the start line by the Black Stone. Say your words while you walk.
-- Do not push to touch or kiss the Stone. Pointing to it is enough. Nobody should be hurt for it.
+- Do not push to touch or kiss the Stone. Pointing to it is enough. Nobody should be hurt for it. In Ihram only point: it is often perfumed.
 - Do not walk with a hand on the wall of the Ka'bah. For Shafi'is that part of the tawaf does not count.
 - The two rak'ahs (units of prayer) after tawaf may be prayed anywhere in the mosque. (Ja'fari (Shia) pilgrims pray them behind the Maqam.) Do not block the way behind **Maqam Ibrahim** (the Station of Abraham).
 - Do not shout prayers in a group. Others are praying too.

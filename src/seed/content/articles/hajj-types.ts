@@ -113,7 +113,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
 
 ## Words to know first
 
-- **Ihram:** the state and the clothes of pilgrimage. In Ihram some things are not allowed, for example perfume and cutting hair or nails.
+- **Ihram:** the state and the clothes of pilgrimage. In Ihram some things are not allowed, for example perfume and cutting hair or nails. Cut them before; some do not [from 1 Dhu al-Hijjah on](/guide/hajj/hajj-packing#washing-and-hygiene).
 - **Miqat:** a place on the way to Makkah. You enter Ihram there, or before it. If you fly to Jeddah, you do it on the plane, before the plane is level with the miqat. You go to Madinah first? [Mostly later](/guide/answers/miqat-of-my-plane).
 - **Ka'bah:** the cube-shaped house in the middle of the Grand Mosque.
 - **Tawaf:** seven rounds around the Ka'bah.
