@@ -18,6 +18,7 @@ export const ihramClothes: ArticleSeed = {
     repairs.shirtAsSheet,
     repairs.shirtAsSheetOnPlane,
     rites.jafariMiqatVow,
+    rites.talbiyahRank,
     repairs.lowShoes,
     repairs.lowShoesShafii,
     rites.footwear,
@@ -51,7 +52,7 @@ export const ihramClothes: ArticleSeed = {
       type: 'callout',
       tone: 'note',
       title: 'On the plane, and your Ihram sheets are in the suitcase',
-      markdown: `**Do not wait for Jeddah,** says the Fiqh Academy of the Muslim World League. Make the intention before the miqat (the line of Ihram). Bare your head. **Take off the shirt,** and lay it around the shoulders like a sheet, the arms not in the sleeves: nothing is due for it. Stay in trousers. Put on the sheets when you have them.
+      markdown: `**Do not wait for Jeddah,** says the Fiqh Academy of the Muslim World League. Make the intention before the miqat (the line of Ihram), and say the Talbiyah (the call of the pilgrim). Bare your head. **Take off the shirt,** and lay it around the shoulders like a sheet, the arms not in the sleeves: nothing is due for it. Stay in trousers. Put on the sheets when you have them.
 
 - **The shirt stayed on?** A repair is due, by school and by hours.
 - **For the trousers.** Hanafi and Maliki: the same. Shafi'i and Hanbali: nothing.
@@ -112,7 +113,7 @@ export const ihramClothes: ArticleSeed = {
 - **Low shoes:** some Saudi scholars allow them as sandals. The row above is the rule of the schools.
 - **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.
 - **Combing:** all forbid it when it pulls hair out. Shafi'i: pulled hair costs what cut hair costs.
-- **A nail that broke:** cut off what is broken. Nothing is due (agreed).
+- **A nail that broke:** cut off what is broken. Nothing is due in the four schools.
 - **Toothpaste.** Hanafi answers: no repair for the usual sort, but best without scent. Al-Fawzan (a Saudi scholar): allowed, when no scent stays. Ja'fari (Shia), by Khamenei: to be safe, none with scent.`,
     },
   ],

@@ -105,6 +105,8 @@ export const miqatOfPlane: ArticleSeed = {
     rites.miqatFromAfrica,
     rites.miqatByAir,
     rites.jafariMiqatVow,
+    rites.jafariMiqat,
+    rites.jafariMosqueOfMiqat,
     bukhari('1524', 'the miqats'),
   ],
   body: [
@@ -127,7 +129,7 @@ export const miqatOfPlane: ArticleSeed = {
 
 **Who says so?** The first line: a Hanafi answer, Iftadua 13561. Riyadh: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. The rest: Fajar, a newspaper of Indonesia.
 
-**You land in Madinah?** Not on the plane: Ihram begins at Dhul Hulayfah, when you leave for Makkah. The train does not stop there: see [Ihram on the train](/guide/more/madinah#ihram-on-the-train).
+**You land in Madinah?** Not on the plane: Ihram begins at Dhul Hulayfah (Ja'fari: inside its mosque), when you leave for Makkah. The train does not stop there: see [Ihram on the train](/guide/more/madinah#ihram-on-the-train). You land in Jeddah, but go to Madinah first? [Scholars differ](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah).
 
 **From elsewhere,** such as China, Japan, Malaysia, Australia, South Africa or South America? We found no page that says it. Ask the airline. The plane may take another way on the day. Where they are: [map](/map?search=miqat).`,
     },

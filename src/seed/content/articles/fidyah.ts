@@ -144,7 +144,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
         [
           'Cut nails',
           'All of one hand or foot: a sheep. Fewer: charity for each.',
-          'More than one nail, or one that troubled you: choose one. Else a handful of food.',
+          'More than one nail, or one that troubled you: choose one. Else a handful of food. What broke: nothing.',
           'Three nails: choose one. One nail: one mudd of food. Two nails: two mudds.',
           'Three nails: choose one. Fewer: one mudd of food for each nail.',
         ],

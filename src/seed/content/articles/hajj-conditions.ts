@@ -12,7 +12,7 @@ export const hajjConditions: ArticleSeed = {
   summary:
     'The five conditions in Islam, what "able" means, rules for women and for Hajj on behalf of others, and what the state asks: permit, age, health, penalties.',
   order: 2,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('3:97'),
@@ -191,7 +191,7 @@ Follow your own school or a scholar you trust.`,
     },
     {
       type: 'prose',
-      markdown: `A woman in her period can do all rites except tawaf, the rounds around the Ka'bah. Tawaf waits until the period is over. More is written in [Steps of Hajj](/guide/hajj/hajj-steps).
+      markdown: `A woman in her period can do all rites except tawaf, the rounds around the Ka'bah. Tawaf, and the sa'i after it, wait until the period is over. More is written in [Steps of Hajj](/guide/hajj/hajj-steps).
 
 **Widow or divorced?** There is a waiting period, the 'iddah. For a widow it is four months and ten days, or, if she is pregnant, until the birth. Until it ends she does not go for Hajj or Umrah. So say most Hanafi, Shafi'i and Hanbali scholars (Egypt's Dar al-Ifta; Jordan's Iftaa (its office for religious answers)). Malikis say so of every waiting period. After a divorce the others differ. Ja'fari (Shia): a widow may go. Ask before you book.
 

@@ -58,6 +58,7 @@ export const hajjEtiquette: ArticleSeed = {
     rites.jafariTwoRakahs,
     rites.upperFloorsMaliki,
     rites.wallOfKabah,
+    rites.perfumeKabahHanafi,
     ...heatstrokeSources,
   ],
   body: [
@@ -85,7 +86,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 
 - Go only at the time given to your group. This is the most useful rule of all.
 - Leave large bags at the hotel or in the camp.
-- Wear shoes that stay on your feet.
+- Wear shoes that stay on your feet (men in Ihram: open sandals).
 - Agree on a meeting point and a time. Choose a gate with a number, a hotel lobby or a clear sign. See [the gates of the mosque](/places/gates).
 - Eat a little, drink, and go to the toilet first.
 
@@ -122,7 +123,7 @@ Emergency: **{{fact:emergency-centre}}**, **{{fact:ambulance}}** ambulance.`,
 The **Ka'bah** is the cube-shaped House in the middle of the Grand Mosque. **Tawaf** is walking around it seven times. The open floor for tawaf is called the **Mataf**.
 
 - Do not stand still on the start line by the Black Stone. Say your words while you walk.
-- Do not push to touch or kiss the Stone. Pointing to it is enough. Nobody should be hurt for it.
+- Do not push to touch or kiss the Stone. Pointing to it is enough. Nobody should be hurt for it. In Ihram only point: it is often perfumed.
 - Do not walk with a hand on the wall of the Ka'bah. For Shafi'is that part of the tawaf does not count.
 - The two rak'ahs (units of prayer) after tawaf may be prayed anywhere in the mosque. (Ja'fari (Shia) pilgrims pray them behind the Maqam.) Do not block the way behind **Maqam Ibrahim** (the Station of Abraham).
 - Do not shout prayers in a group. Others are praying too.
@@ -238,7 +239,7 @@ The good end of Hajj begins at home, and ends there.
 
 **Before you leave Makkah**
 
-- Do the **farewell tawaf** last of all, when your bags are packed. Then go. A woman who leaves in her period is excused from it.
+- Do the **farewell tawaf** last of all, when your bags are packed. Then go. A woman in her period is excused from it ([it ends before you leave?](/guide/hajj/what-is-hajj#the-farewell-tawaf)).
 - Thank the people who served you: the driver, the cook, the cleaner, the group leader, the friend in the tent.
 - Ask pardon from your companions. Hajj is hard, and everyone was short with someone.
 - Give back what you borrowed. Clean your place.

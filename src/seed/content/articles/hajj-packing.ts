@@ -24,7 +24,7 @@ export const hajjPacking: ArticleSeed = {
   summary:
     'Checklists for papers, Ihram clothes, health, heat, and the nights in Mina and Muzdalifah. Also: what to leave at home, and how to split your bags.',
   order: 5,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-29',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1542', 'clothes of men in Ihram'),
@@ -134,7 +134,7 @@ We did not find the official vaccine list for Hajj 2027. Check the list for your
 
 **Ihram** is the state of pilgrimage, and also the name of its clothes. In Ihram men wear two plain sheets. Women wear their usual modest clothes.
 
-Pack the Ihram clothes in your **hand bag** if you fly. You change before the plane is level with the **miqat** (the boundary where Ihram begins). A suitcase below you is of no help then.`,
+Pack the Ihram clothes in your **hand bag** if you fly. You change before the plane is level with the **miqat** (the boundary where Ihram begins). A suitcase below you is of no help then. You go to Madinah first? [Mostly you change there](/guide/answers/miqat-of-my-plane).`,
     },
     { type: 'drawing', drawing: 'ihram', caption: 'Clothes of Ihram' },
     {

@@ -128,7 +128,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
           body: [
             {
               type: 'prose',
-              markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly, be ready before the plane is level with it: [which one it passes](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
+              markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly to Jeddah, be ready before the plane is level with it: [which one it passes](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 - **Tamattu**: do the Umrah first. Follow the [steps of Umrah](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
 - **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. **Malikis do it then, before Arafah:** [else a sheep](/guide/hajj/hajj-types#where-the-schools-differ). If the sa'i follows (Hanbali: always), men bare the shoulder and walk briskly: see the [steps of Umrah](/guide/umrah/umrah-steps). Stay in Ihram until the 10th.
@@ -325,7 +325,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 
 1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
-3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, or in a crowd, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
+3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
 4. Stay outside the low half-round wall (the Hijr). You walked through it? Do that circuit again.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs} Then drink Zamzam water.
@@ -445,7 +445,7 @@ Throw the missed day first, then the day itself.`,
               markdown: `Do it when your bags are ready, as the last thing in Makkah. Maliki: recommended; others: required.
 
 1. Walk 7 circuits around the Ka'bah, and pray the 2 rak'ahs. There is no Sa'i after it.
-2. Then leave, without shopping. You slept there, or left without it? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
+2. Then leave, without shopping. You slept there, left without it, or your period ends in time? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
 
 A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
             },
@@ -462,13 +462,13 @@ A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
-- **Before you travel:** see your doctor. With some illnesses you get no permit, and another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
+- **Before you travel:** see your doctor. With some illnesses you get no permit. When another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
     },
     {
       type: 'prose',
       markdown: `## Women
 
-**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath.
+**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). The Tawaf al-Ifadah, and the sa'i after it, wait until the bleeding has ended and you have taken the full bath.
 
 **Spotting, bleeding after birth, a period after tawaf, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come).`,
     },

@@ -113,8 +113,8 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
 
 ## Words to know first
 
-- **Ihram:** the state and the clothes of pilgrimage. In Ihram some things are not allowed, for example perfume and cutting hair or nails.
-- **Miqat:** a place on the way to Makkah. You enter Ihram there, or before it. If you fly, you do it on the plane, before the plane is level with the miqat.
+- **Ihram:** the state and the clothes of pilgrimage. In Ihram some things are not allowed, for example perfume and cutting hair or nails. Cut them before; some do not [from 1 Dhu al-Hijjah on](/guide/hajj/hajj-packing#washing-and-hygiene).
+- **Miqat:** a place on the way to Makkah. You enter Ihram there, or before it. If you fly to Jeddah, you do it on the plane, before the plane is level with the miqat. You go to Madinah first? [Mostly later](/guide/answers/miqat-of-my-plane).
 - **Ka'bah:** the cube-shaped house in the middle of the Grand Mosque.
 - **Tawaf:** seven rounds around the Ka'bah.
 - **Tawaf al-Qudum:** the arrival tawaf. Pilgrims of Qiran and Ifrad do it when they reach Makkah.
@@ -162,7 +162,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                "Do it at the miqat or before it (Ja'fari: at the miqat). The intention is in the heart. These words follow it.",
+                "Do it at the miqat or before it (Ja'fari: at the miqat). The intention is in the heart. These words follow it, then [the Talbiyah](/guide/umrah/umrah-steps#ihram-enter-the-state-of-pilgrimage).",
             },
             said('Words for Umrah', sacredTexts.intentionUmrah),
           ],
@@ -193,7 +193,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                "Do it where you stay in Makkah. You do not go back to the miqat. You fast in place of the sacrifice? Malikis and Shafi'is then enter Ihram before dawn of the 7th, or of the 6th.",
+                "Do it where you stay in Makkah. You do not go back to the miqat. You fast in place of the sacrifice? Malikis and Shafi'is then enter Ihram before dawn of the 7th, or of the 6th. Say these words, then the Talbiyah.",
             },
             said('Words for Hajj', sacredTexts.intentionHajj),
           ],
@@ -226,7 +226,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                'Do it at the miqat or before it. You intend Umrah and Hajj together, in one Ihram. The intention is in the heart. These words follow it.',
+                'Do it at the miqat or before it. You intend Umrah and Hajj together, in one Ihram. The intention is in the heart. These words follow it, then the Talbiyah.',
             },
             said('Words for Umrah and Hajj together', sacredTexts.intentionQiran),
           ],
@@ -278,7 +278,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                'Do it at the miqat or before it. You intend Hajj only. You may say the words for Hajj given above.',
+                'Do it at the miqat or before it. You intend Hajj only. Say the words for Hajj given above, then the Talbiyah.',
             },
           ],
         },

@@ -254,7 +254,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 - **Between tawaf and the rak'ahs:** they wait, and you do the sa'i. Maliki: clean again, do tawaf, rak'ahs and sa'i. Ja'fari (Rohani): wait with the sa'i, too, if there is time.
 - **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due. Ja'fari (Shia): change to Ifrad. See [types of Hajj](/guide/hajj/hajj-types#women-and-the-monthly-period).
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You cannot wait? See the box below.
-- **The farewell tawaf:** you are excused, if you leave in your period.
+- **The farewell tawaf:** you are excused. [It ends before you leave?](/guide/hajj/what-is-hajj#the-farewell-tawaf)
 
 **Medicine that delays the period:** a Hanafi and a Shafi'i answer allow it if it does no harm. Ask a doctor weeks before. Spotting can come all the same.
 

@@ -42,6 +42,7 @@ export const madinah: ArticleSeed = {
     travel.madinahVisit,
     rites.miqatByTrain,
     rites.miqatByTrainStation,
+    rites.jafariMosqueOfMiqat,
     rites.greetingPrayer,
     rites.greetingPrayerHanbali,
     rites.periodMosque,
@@ -203,7 +204,7 @@ Agree on price and stops before you get in.`,
 
 You go to Makkah for Umrah or Hajj? Your miqat (the boundary for Ihram) is Dhul Hulayfah. Buses and cars stop there: ask before you get in.
 
-**The Haramain train does not stop there, and it is fast.** Wash and put on the Ihram clothes in the hotel. Make the intention, and say the Talbiyah (the call of the pilgrim), **when the train leaves the station of Madinah.** So said the grand mufti of Saudi Arabia (2017). Ja'fari (Shia): go to Dhul Hulayfah first, or [make a vow](/guide/hajj/hajj-types#jafari-shia-law).`,
+**The Haramain train does not stop there, and it is fast.** Wash and put on the Ihram clothes in the hotel. Make the intention, and say the Talbiyah (the call of the pilgrim), **when the train leaves the station of Madinah.** So said the grand mufti of Saudi Arabia (2017). Ja'fari (Shia): go to the mosque of Dhul Hulayfah first, or [make a vow](/guide/hajj/hajj-types#jafari-shia-law).`,
     },
     showAnswer(dizzy),
     showAnswer(lostChild),

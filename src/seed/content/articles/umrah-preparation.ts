@@ -181,7 +181,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
 
 **Insurance.** Read your own policy. What does it pay in a hospital, and for a journey home?
 
-**Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-fastest}} to {{fact:haramain-stops}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the same passport that you used for the ticket. Come early.
+**Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-fastest}} to {{fact:haramain-stops}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the passport of the ticket. Come early.
 
 ## Health
 
@@ -242,11 +242,11 @@ For health advice day and night call **{{fact:health-advice}}** (Ministry of Hea
       type: 'prose',
       markdown: `## Clothes
 
-**For men.** In Ihram (the state and the clothes of pilgrimage) men wear two plain sheets and open sandals, no closed shoes. Flip-flops are safe for all schools. Take two sets of sheets, so that you can change. The head stays uncovered.
+**For men.** In Ihram (the state and the clothes of pilgrimage) men wear two plain sheets and open sandals, no closed shoes. Flip-flops are safe for all schools. The head stays uncovered.
 
 **For women.** Wear your usual modest clothes, in any colour. Socks are fine. Do not wear a niqab (face veil) or gloves in Ihram. Hanafis allow gloves.
 
-**If you fly,** keep the Ihram clothes in your **hand bag**. You need them before the plane is level with the miqat (the line where pilgrims must be in Ihram). Read [step 1, Ihram](/guide/umrah/umrah-steps).
+**If you fly to Jeddah,** keep the Ihram clothes in your **hand bag**. You need them before the plane is level with the miqat (the line where pilgrims must be in Ihram). Read [step 1, Ihram](/guide/umrah/umrah-steps).
 
 ### Which miqat does your plane pass?
 
@@ -289,11 +289,11 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
     },
     {
       type: 'prose',
-      markdown: `Leave the rest at the hotel. A heavy bag makes tawaf (the rounds of the Ka'bah) hard, and large bags are not allowed in the mosque.
+      markdown: `Leave the rest at the hotel. A heavy bag makes tawaf (the rounds of the Ka'bah) hard.
 
 ## At the Grand Mosque in Makkah
 
-Choose a gate before you leave the hotel. Remember its **number**. See [mosque gates](/places/gates). A green light above a door means open. A red light means full.`,
+Choose [a gate](/places/gates) before you leave, and remember its **number**. A green light above a door means open. A red light means full.`,
     },
     { type: 'drawing', drawing: 'haram-gates', caption: 'Gates to know, north at the top' },
     {
@@ -350,7 +350,6 @@ More in [helpful contacts](/authorities).
 ## Where to go next
 
 - [Learn the four steps of Umrah](/guide/umrah/umrah-steps)
-- [Find the gates](/places/gates)
 - [Booking and visas](/booking-links)`,
     },
   ],

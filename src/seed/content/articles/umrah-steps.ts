@@ -48,7 +48,7 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariMiqat,
     rites.perfume,
     rites.perfumeMaliki,
-    rites.footwearExcuse,
+    rites.footwearSpecial,
     rites.footwearHanafi,
     rites.gloves,
     rites.clothTouch,
@@ -92,7 +92,7 @@ export const umrahSteps: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Umrah has four steps. Do them in this order. New to Umrah? Read [what is Umrah](/guide/umrah/what-is-umrah) first. **Ja'fari (Shia)?** Read [your rules](/guide/answers/jafari-what-does-not-count), too.`,
+      markdown: `Umrah has four steps. Do them in this order. First read [what is Umrah](/guide/umrah/what-is-umrah). **Ja'fari (Shia)?** Read [your rules](/guide/answers/jafari-what-does-not-count), too.`,
     },
     {
       type: 'table',
@@ -129,16 +129,16 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
     {
       type: 'callout',
       tone: 'note',
-      title: 'If you come by plane',
-      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
+      title: 'If you fly to Jeddah',
+      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home or at the airport. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
-Jeddah airport lies **inside** the miqat. Do not wait until you land.`,
+The airport lies **inside** the miqat. Do not wait until you land.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'Ihram at Jeddah airport?',
-      markdown: `Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there. The council of scholars of Indonesia accepts Jeddah as a miqat. Ja'fari (Shia): in some cases, with a vow. [So before a miqat, too](/guide/hajj/hajj-types#jafari-shia-law).
+      markdown: `Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there. [From Sudan](/guide/answers/miqat-of-my-plane) some do. The council of scholars of Indonesia accepts Jeddah as a miqat. Ja'fari (Shia): in some cases, with a vow. [So before a miqat, too](/guide/hajj/hajj-types#jafari-shia-law).
 
 Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). Follow your own school, or ask a scholar you trust **before the flight**.`,
     },
@@ -167,7 +167,7 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
               markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Malik: disliked. Malikis wash it off before Ihram.
 - **Shoes of men.** The ankle stays free. Closed shoes, also low ones, cost Malikis, Shafi'is and Hanbalis a repair. Hanafi: the upper middle of the foot stays free too. Covered for a full day or night: a sheep; less: charity. **Flip-flops are safe for all.**
 - **Women:** any shoes and socks.
-- **Special shoes** are allowed with a valid reason: ask a doctor and a scholar.
+- **Special shoes** are allowed with a valid reason, mostly with a repair: ask a doctor and a scholar.
 
 Follow your own school, or ask a scholar you trust.`,
             },
@@ -196,11 +196,11 @@ Now you are in Ihram. **Forbidden for everyone:**
 
 In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
-**Also forbidden for men:** a cover on the head, and closed shoes. Clothes made to the shape of the body too (shirt, trousers, underwear).
+**Also forbidden for men:** a cover on the head, closed shoes, and clothes made to the shape of the body (shirt, trousers, underwear).
 
 **Also forbidden for women:** the niqab (face veil), and gloves (Hanafis allow gloves).
 
-**Allowed:** an umbrella, a ring, a watch and a belt (see the box), a bath to cool off, glasses, a wallet, bandages.
+**Allowed:** an umbrella, a ring, a watch, and a belt and bandages (see the box), a bath to cool off, glasses, a wallet.
 
 Use **unscented** soap, Malikis for the hands only. Oil and cream, also without scent, and saffron in coffee: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
             },
@@ -230,9 +230,9 @@ Follow your own school, or ask a scholar you trust.`,
               type: 'callout',
               tone: 'changes-often',
               title: 'Which door? As of 2025',
-              markdown: `The Mataf is the area around the Ka'bah. Three ways lead straight to it: King Abdulaziz Gate 1, King Fahd Gate 79, and the basement way of As-Salam Gate 19.
+              markdown: `The Mataf is the area around the Ka'bah. King Abdulaziz Gate 1, King Fahd Gate 79 and the basement way of As-Salam Gate 19 lead to it.
 
-The ground floor is often kept for people in Ihram. Follow the signs and the staff. In Hajj 2025 gates 1 and 79 were exits: see [mosque gates](/places/gates).`,
+The ground floor is often kept for people in Ihram. Follow the signs and the staff. In Hajj doors change: see [mosque gates](/places/gates).`,
             },
             {
               type: 'prose',
@@ -285,7 +285,7 @@ Follow your own school, or ask a scholar you trust.`,
               type: 'prose',
               markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four.
 
-**Prayer is called?** Stop and pray, in sa'i too (Maliki: only when its time ends). Then go on where you stopped (Hanbali: begin that round again). Ja'fari (Sistani), before the end of round 4: to be safe do the tawaf again, too.
+**Prayer is called?** Stop and pray, in sa'i too (Maliki: only when its time ends). Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
 
 **Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.`,
             },
@@ -387,7 +387,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       rows: [
         [
           'You passed the miqat without Ihram',
-          "Not in Ihram yet: go back to a miqat, and enter it there. Else a sheep is due (Ja'fari: go back to the one you passed). Going to Tan'im does not repair it.",
+          "Not in Ihram yet: go back to a miqat, and enter it there. Else mostly a sheep (Ja'fari: go back to the one you passed). Going to Tan'im does not repair it.",
         ],
         ['You walked through the Hijr', "Walk that round again before sa'i."],
         [

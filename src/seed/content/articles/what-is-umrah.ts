@@ -266,7 +266,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'callout',
       tone: 'schools-differ',
       title: 'A woman who travels alone',
-      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all four schools, ask for a husband or a mahram. For it a wife needs [her husband's leave](/guide/hajj/hajj-conditions#women), too (Shafi'i: for every one). A widow or a divorced woman: read there first. Follow your own school, or ask a scholar you trust.`,
+      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a husband or a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all four schools, ask for a husband or a mahram. For it a wife needs [her husband's leave](/guide/hajj/hajj-conditions#women), too (Shafi'i: for every one). A widow or a divorced woman: read there first. Follow your own school, or ask a scholar you trust.`,
     },
     {
       type: 'callout',
@@ -307,7 +307,7 @@ Yes, in most schools: see the box. For a second Umrah from Makkah you leave the 
 
 **You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik, and [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
 
-**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts. For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
+**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts and who asks for it, [as for Hajj](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 
 You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](/guide/hajj/hajj-conditions#what-the-state-asks): ask your group. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
     },
@@ -326,7 +326,9 @@ You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](
       markdown: `- **Maliki:** for a person who did Hajj, the Ihram of an Umrah is not valid before the stoning of the 13th, or its time. Tawaf and sa'i count only after sunset.
 - **Hanafi:** from the 9th to the 13th an Umrah is strongly disliked.
 - **Shafi'i:** not while an act of Hajj is left, such as stoning.
-- **Hanbali:** allowed.`,
+- **Hanbali:** allowed.
+
+On a Hajj visa [ask your group first](/guide/hajj/hajj-conditions#what-the-state-asks).`,
     },
     {
       type: 'callout',
@@ -334,7 +336,7 @@ You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](
       title: 'To Taif, Madinah or Jeddah, and back to Makkah',
       markdown: `Taif and Madinah lie outside the miqat (the line of Ihram). Jeddah lies inside. A Hajj visa [is not valid in Taif](/guide/hajj/hajj-conditions#what-the-state-asks).
 
-- **From Taif or Madinah, for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. Without it a sheep is due. Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
+- **From Taif or Madinah, for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. You passed it? [Go back, or a sheep is due](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late). Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
 - **From Taif or Madinah, only to your hotel.** Shafi'i: no Ihram is needed. Hanafi, Maliki, Hanbali: nobody passes the miqat to Makkah without Ihram, so do a new Umrah. Ibn Uthaymin (a Saudi scholar) does not ask it of a person who wants no rite.
 - **From Jeddah, after your Umrah,** only to your hotel: no Ihram is needed. For another Umrah or for Hajj begin in Jeddah. So in all four schools, say scholars of the ministry in Kuwait.
 - **You stay in Jeddah,** with family or for work, and decide there: begin in Jeddah. You came for Umrah from the start? Then Jeddah is too late.

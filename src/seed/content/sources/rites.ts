@@ -297,9 +297,9 @@ export const rites = {
     title: 'Islam Q&A 219643: shoes in Ihram',
     url: 'https://islamqa.info/en/answers/219643',
   },
-  footwearExcuse: {
-    title: 'Islam Q&A 376636: shoes over the ankle in Ihram with a valid reason',
-    url: 'https://islamqa.info/en/answers/376636',
+  footwearSpecial: {
+    title: 'Dar al-Ifta of Egypt 6372: special shoes in Ihram, and the repair',
+    url: 'https://www.dar-alifta.org/en/fatwa/details/6372/the-ruling-for-wearing-orthopedic-shoes-while-in-ihram',
   },
   footwearHanafi: {
     title: 'Mufti Online (Hanafi): covering the foot in Ihram',
@@ -432,7 +432,7 @@ export const rites = {
     url: 'http://www.najaf.org/books/202/?id=70',
   },
   jafariMiqat: {
-    title: "Sistani (Ja'fari), rule 173: Ihram in Jeddah",
+    title: "Sistani (Ja'fari), rule 173: Ihram in Jeddah, or on the plane",
     url: 'https://fiqh.world-federation.org/ritual/173/',
   },
   jafariUmrah: {
