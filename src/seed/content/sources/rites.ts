@@ -1271,11 +1271,11 @@ export const rites = {
     url: 'https://fiqh.islamonline.net/en/can-a-menstruating-woman-stay-in-the-place-of-sai/',
   },
   periodJafari: {
-    title: "Sistani (Ja'fari), issue 34: a period, 3 to 10 days",
+    title: "Sistani (Ja'fari), rule 34: a period, 3 to 10 days",
     url: 'https://www.sistani.org/english/book/26890/8482',
   },
   birthBleedingJafari: {
-    title: "Sistani (Ja'fari), issues 38 and 39: bleeding after birth, 10 days; the two great mosques",
+    title: "Sistani (Ja'fari), rules 38 and 39: bleeding after birth, 10 days; the two great mosques",
     url: 'https://www.sistani.org/english/book/26890/8483',
   },
   jeddahMiqatHanafi: {
