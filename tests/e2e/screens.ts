@@ -69,6 +69,12 @@ export const savedScreens: readonly Screen[] = [
     fact: 'Wudu breaks on the way',
     isLayout: true,
   },
+  {
+    path: '/guide/umrah/umrah-steps/sources',
+    heading: 'Sources: The four steps of Umrah',
+    fact: 'Sahih al-Bukhari',
+    isLayout: true,
+  },
   { path: '/card', heading: 'My Card', fact: 'It stays on this device', isLayout: true },
   { path: '/card/sheet', heading: 'Sheet of Paper', fact: 'A phone can be empty', isLayout: true },
   { path: '/phrases', heading: 'Words to Show', fact: 'I need a doctor', isLayout: true },

@@ -9,3 +9,6 @@ export const sectionKeys = ['umrah', 'hajj', 'more', ANSWERS] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
 export const isSection = (value: string): value is SectionKey => sectionKeys.some((key) => key === value)
+
+/** Articles have their sources on a page of their own; an answer is short enough to name them itself. */
+export const hasSourcesPage = (section: SectionKey): boolean => section !== ANSWERS

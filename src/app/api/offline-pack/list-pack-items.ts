@@ -13,9 +13,10 @@ import { listMergedPlaces } from '@/content/merged-places'
 import { listAddedWords } from '@/content/search-words'
 import { findStreetFile, listStreetVersions } from '@/content/streets'
 import { listScreens, stepPath } from '@/features/guide/model/rite-steps'
+import { sourcesPath } from '@/features/guide/model/sections'
 import { articleHref } from '@/domain/addresses/addresses'
 import { gateHref, mosqueHref } from '@/domain/gates/gate-links'
-import { sectionKeys } from '@/domain/guide/guide-sections'
+import { hasSourcesPage, sectionKeys } from '@/domain/guide/guide-sections'
 import { mosques } from '@/domain/gates/mosques'
 import { ARTICLES_KEY, OFFLINE_PAGE, PLACE_SHELL, SAVED_CALLS } from '@/domain/offline/caches'
 import { DIRECTORY_PAGE_SIZE } from '@/lib/lists/paging'
@@ -128,7 +129,7 @@ async function gateItems(): Promise<readonly Item[]> {
   return perMosque.flat()
 }
 
-/** Articles, their days and the steps of their rites; what they show of facts and links is part of the version. */
+/** Articles, their days, the steps of their rites and their sources; what they show of facts and links is part of the version. */
 async function articleItems(): Promise<readonly Item[]> {
   const items: Item[] = []
   for (const section of sectionKeys) {
@@ -138,7 +139,10 @@ async function articleItems(): Promise<readonly Item[]> {
       const version = shortHash(JSON.stringify(article))
       const days = listDayPages(article).map(({ path }) => path)
       const steps = listScreens(article).map((screen) => stepPath(article, screen))
-      items.push(...[articleHref(section, slug), ...days, ...steps].map((address): Item => [address, version]))
+      const sources = hasSourcesPage(section) ? [sourcesPath(section, slug)] : []
+      items.push(
+        ...[articleHref(section, slug), ...days, ...steps, ...sources].map((address): Item => [address, version]),
+      )
       // After every change, and all of them together would keep readers waiting for a quarter of a second.
       await yieldToEventLoop()
     }

@@ -45,8 +45,8 @@ export function DayView({
             reviewDueOn={article.reviewDueOn}
           />
           <p>
-            One day of <Link href={whole}>{article.title}</Link>, where the words, the mistakes and the sources stand,
-            too. Signs and staff on the spot come first.
+            One day of <Link href={whole}>{article.title}</Link>, where the words, the mistakes and the way to the
+            sources stand, too. Signs and staff on the spot come first.
           </p>
           <p className={styles.address}>{address}</p>
         </div>

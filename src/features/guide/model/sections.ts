@@ -36,3 +36,7 @@ export const PLANNER_PATH: Route = '/guide/hajj/planner'
 export const sectionPath = (section: SectionKey): Route => `/guide/${section}` as Route
 
 export const articlePath = (section: SectionKey, slug: string): Route => `/guide/${section}/${slug}` as Route
+
+/** The page of an article's sources: they weigh a third to two thirds of what it says. */
+export const sourcesPath = (section: SectionKey, slug: string): Route =>
+  `${articlePath(section, slug)}/sources` as Route
