@@ -7,7 +7,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     description:
       'The visa portal of Saudi Arabia. It is one gate to all visas: Hajj, Umrah, tourism, family visit, business and work. It shows which visa fits your country and your purpose.',
     website: 'https://ksavisa.sa',
-    note: 'Approval usually takes 24-48 hours. We found no official page that confirms it: other pages say minutes, or 3 business days. Apply early. The Umrah visa is valid for about {{fact:visa-entry-days}}: this means you must enter within {{fact:visa-entry-days}} of its issue. Your stay is counted apart: up to {{fact:visa-stay-days}}, but never beyond the end of this season: to be safe, leave by {{fact:last-exit-day}} 2027. Each traveller applies. People under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. Rules as of November 2026.',
+    note: 'Approval usually takes 24-48 hours. We found no official page that confirms it: other pages say minutes, or 3 business days. Apply early. The Umrah visa is valid for about {{fact:visa-entry-days}}: this means you must enter within {{fact:visa-entry-days}} of its issue. Your stay is counted apart: up to {{fact:visa-stay-days}}, but never beyond the end of this season: to be safe, leave by {{fact:last-exit-day}} 2027. Each traveller applies. People under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. For Hajj 2026 those of children under 15 were cancelled, says a report. Rules as of November 2026.',
     features: [
       'Finds the visa for your nationality, country of residence and purpose',
       'Shows the conditions of each visa',
@@ -25,6 +25,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     ],
     order: 1,
     source: `Dawn, 1 November 2025, the 30 days and the stay: https://www.dawn.com/news/1952496
+HRNW, 2 May 2026, nobody under 15 at Hajj 2026: https://www.hrnww.com/?p=15876
 Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/16130
 Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know`,
     checkedOn: '2026-11-29',
@@ -36,7 +37,7 @@ Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articl
     description:
       "The official platform for pilgrims, as a website and an app. Here you get the permit for Umrah and for the Rawdah (a place of prayer inside the Prophet's Mosque in Madinah, entered with a permit). Hajj has its own site, hajj.nusuk.sa.",
     website: 'https://nusuk.sa',
-    note: 'Book only on the official site or app, or with a licensed agent. Make no deal with another seller. The steps below are for an Umrah permit. A permit cannot be changed: delete it and book again. For Hajj, pilgrims from countries without a national Hajj office book on hajj.nusuk.sa only. In all other countries, ask your national Hajj office. The dates for Hajj 2027 were not known to us in November 2026.',
+    note: 'Book only on the official site or app, or with a licensed agent. Make no deal with another seller. The steps below are for an Umrah permit. A permit cannot be changed: delete it and book again. For Hajj, pilgrims from countries without a national Hajj office book on hajj.nusuk.sa only. In all other countries, ask your national Hajj office. You live in Saudi Arabia? Register in the Nusuk app or on nusuk.sa (Hajj 2026). The dates for Hajj 2027 were not known to us in November 2026.',
     features: [
       'Umrah permit with date and time',
       'Rawdah permit, once in {{fact:rawdah-interval}}, and an instant route',
@@ -46,7 +47,7 @@ Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articl
     ],
     steps: [
       'Install the Nusuk app and choose your language.',
-      'Choose New user, then your group: Visitor, Citizen or Resident, or GCC (the Gulf states). A visitor gives the visa number, passport number, nationality, date of birth, phone and e-mail.',
+      'Choose New user, then your group: Visitor, Citizen or Resident, or GCC (the Gulf states). A visitor gives the visa number, passport number, nationality, date of birth, phone and e-mail. Give an e-mail address that you can open on another phone, too: yours can be lost.',
       'Type in the code that is sent to your phone or e-mail.',
       'Choose Umrah (or Rawdah). Choose the people, the date and the time.',
       'Confirm. The permit and its QR code (a square pattern that a machine reads) are in the app. Open it there before you come, while you have a network. Do not rely on a screenshot: we found no official page that says it is accepted.',
@@ -59,7 +60,8 @@ Siasat, 6 December 2025, Rawdah: https://www.siasat.com/saudi-arabia-announces-n
 Day of Dubai, October 2025, Nusuk or approved operators: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know
 Zawya, 27 May 2024, the code is shown at the gate of the Rawdah and works once: https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g
 Hajj Reporters, 25 January 2024, after Saudi Gazette, the code does not work before its time: https://hajjreportershausa.com/2024/01/25/rawdah-sharif-visit-saudi-introduce-barcode-scan-at-automated-gates.html
-Wedado, making an account: https://www.wedado.com/get-umrah-permit-nusuk-app/`,
+Wedado, making an account: https://www.wedado.com/get-umrah-permit-nusuk-app/
+Zawya, 2026, Hajj from inside the country: https://www.zawya.com/en/business/travel-and-tourism/saudi-arabia-opens-registration-for-domestic-pilgrims-for-hajj-2026-yftehrqz`,
     checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
   },

@@ -9,12 +9,13 @@ export const emergencyNumbers: EmergencyNumbersSeed = {
       name: 'Emergency centre',
       number: '{{fact:emergency-centre}}',
       description:
-        'One emergency centre for police, ambulance and fire, 24 hours a day, in several languages. It answers in the Makkah region with Jeddah, and in Madinah, where its own centre opened in May 2025.',
+        'One emergency centre for police, ambulance and fire, 24 hours a day, in several languages. It answers in the Makkah region with Jeddah, and in Madinah, where its own centre opened in May 2025. Somebody touches you on purpose? It is a crime: call, too.',
       source: `Zawya, 5 May 2025, the centre of Madinah: https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2
 Gulf Press, calls of December 2025 (Madinah 225,808): https://gulfpress.net/national-center-for-security-operations-receives-over-2-7-million-calls-last-month
-Zawya, July 2023, languages and hours: https://www.zawya.com/en/business/healthcare/saudi-arabias-911-attended-to-2-558-741-emergency-calls-in-july-s7135rta`,
-      checkedOn: '2026-11-24',
-      reviewDueOn: '2026-12-24',
+Zawya, July 2023, languages and hours: https://www.zawya.com/en/business/healthcare/saudi-arabias-911-attended-to-2-558-741-emergency-calls-in-july-s7135rta
+Zawya, April 2024, the law against harassment: https://www.zawya.com/en/legal/crime-and-security/saudi-arabia-starts-revealing-names-of-arrested-harassers-r19s0y01`,
+      checkedOn: '2026-11-29',
+      reviewDueOn: '2026-12-29',
     },
     {
       name: 'General emergency',

@@ -43,6 +43,14 @@ export const facts: readonly FactSeed[] = [
     CHECKED_AGAIN,
   ),
 
+  fact(
+    'rites-questions',
+    'Questions on the rites, Ministry of Islamic Affairs',
+    ['800 245 1000'],
+    help.ritesLine,
+    CHECKED_LAST,
+  ),
+
   fact('visa-entry-days', 'Umrah visa: time to enter after its issue', ['30', 'days'], travel.thirtyDays),
   fact('visa-stay-days', 'Umrah visa: longest stay', ['90', 'days'], travel.thirtyDays),
   fact('last-visa-day', 'Umrah season: last day on which visas are issued', ['9 March'], travel.season),

@@ -10,12 +10,14 @@ export const faqGroups: readonly FaqGroupSeed[] = [
     source: `Dawn, 6 October 2025, Umrah on every visa: https://www.dawn.com/news/1946988/saudi-govt-allows-holders-of-all-visa-types-to-perform-umrah-while-in-kingdom
 Khaleej Times, October 2025, agents on tourist visas: https://menafn.com/1110145002/No-Umrah-On-Tourist-Visa-Stricter-Rules-10-Key-Changes-To-Know-Before-Pilgrimage
 Zawya, 18 March 2024, permits and Ramadan: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr
+One Arabia, 2025, residents, from 25 Shawwal on: https://www.onearabia.me/local/interior-ministry-announces-hajj-safety-procedures-1446-ah-011-105349.html
 The News, 2025, closed weeks: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
 Free Press Journal, October 2022, mahram: https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah
 Shamela library 30065/2782, journeys that are no duty: https://www.shamela.app/book/30065/2782
 Shamela library 14224/951, the same: https://shamela.ws/book/14224/951
+Al-Hamad, on Zad al-Mustaqni (page 1664), without a mahram it counts (agreed): https://books.islam-db.com/book/شرح_زاد_المستقنع_للحمد/1664
 Express Tribune, 2023, the Council of Islamic Ideology (Pakistan) on the mahram, with Ja'fari law: https://tribune.com.pk/story/2421720/woman-can-perform-hajj-sans-mehram?amp=1`,
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
     questions: [
       {
@@ -29,9 +31,9 @@ Two short units of prayer come after Tawaf. At the end men shave or shorten the 
       },
       {
         question: 'Can I do Umrah on a tourist or visit visa?',
-        answer: `Yes, says the Ministry of Hajj (October 2025): on every visa, such as tourist, family visit, transit or work. In the same week agents in the Emirates said that a tourist visa is not enough. Ask before you pay. You also need an Umrah permit from Nusuk, the official platform.
+        answer: `Yes, says the Ministry of Hajj (October 2025): on every visa, such as tourist, family visit, transit or work. In the same week agents in the Emirates said that a tourist visa is not enough. Ask the Ministry before you pay: {{fact:hajj-ministry-abroad}} (as told in 2019). You also need an Umrah permit from Nusuk, the official platform.
 
-It is not possible in the weeks around Hajj. In 2025 visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. Who was in Makkah then on a visit visa could be fined up to {{fact:fine-pilgrim}}, without any rite.
+It is not possible in the weeks around Hajj. In 2025 visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. Who was in Makkah then on a visit visa could be fined up to {{fact:fine-pilgrim}}, without any rite. For foreigners who live in Saudi Arabia it [began earlier](/guide/umrah/umrah-timing#the-closed-weeks-around-hajj).
 
 Rules change often. Check with [Nusuk](https://nusuk.sa) and [KSA Visa](https://ksavisa.sa) before you pay for a trip. See also [Booking & Visas](/booking-links).`,
       },
@@ -47,7 +49,7 @@ In Ramadan 2024 (the month of fasting), a second Umrah was not allowed. We have 
         question: 'Can a woman go without a mahram?',
         answer: `A mahram is a close male relative whom a woman may not marry. Since October 2022 Saudi Arabia does not ask her to bring one. An airline, an agent or your own country may still ask.
 
-The schools of law differ. Hanafis and Hanbalis ask for a husband or mahram. Maliki and Shafi'i scholars accept trusted women or a safe group for a journey that is a duty. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most scholars of these four ask for a husband or mahram. Ja'fari (Shia): none is needed in safe company. Follow your own school, or a scholar you trust. See [the conditions of Hajj](/guide/hajj/hajj-conditions).`,
+The schools of law differ. Hanafis and Hanbalis ask for a husband or mahram. Maliki and Shafi'i scholars accept trusted women or a safe group for a journey that is a duty. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most scholars of these four ask for a husband or mahram. Ja'fari (Shia): none is needed in safe company. She went without one? Her Umrah counts. Follow your own school, or a scholar you trust. See [the conditions of Hajj](/guide/hajj/hajj-conditions).`,
       },
     ],
   },
@@ -61,6 +63,7 @@ The Week, 9 January 2026, health rules: https://www.theweek.in/news/middle-east/
 Dorar 331, Hajj for another: https://dorar.net/en/feqhia/331
 Kuwaiti Encyclopaedia of Fiqh, volume 23, stoning for another person: https://muslim-library.com/keoj/volume/23/15025
 Ask Mufti 316 (Hanafi), the same: https://ask-mufti.com/2024/06/22/q-316-islamic-ruling-regarding-rami-on-behalf-of-injured-person/
+Shamela library 12293/8990 (Ibn Uthaymin), fear of the crowd: https://shamela.ws/book/12293/8990
 Sistani 143 to 146, types of Hajj: https://www.sistani.org/english/book/47/2088/
 Sahih Muslim 1211 (the three types)`,
     checkedOn: '2026-11-29',
@@ -73,7 +76,7 @@ Sahih Muslim 1211 (the three types)`,
 - 14 May: 8 Dhu al-Hijjah, to Mina.
 - 15 May: 9 Dhu al-Hijjah, the Day of Arafah.
 - 16 May: 10 Dhu al-Hijjah, Eid.
-- 17 to 19 May: 11 to 13 Dhu al-Hijjah, the days of Mina. You may leave on the 12th before sunset.
+- 17 to 19 May: 11 to 13 Dhu al-Hijjah, the days of Mina. You may leave on the 12th before sunset. [Still there after it?](/guide/answers/bus-stuck-in-mina)
 
 Dhu al-Hijjah is the last month of the Islamic year. The dates come from the Umm al-Qura calendar. The official start of the month follows the announcement of the new moon, so they may move by one day. Check with the Ministry of Hajj and Umrah at [haj.gov.sa](https://haj.gov.sa).`,
       },
@@ -103,7 +106,7 @@ We have not found the text for 2027. Fake Hajj offers exist. Book only through [
         question: 'What if I am ill or old?',
         answer: `See a doctor early. For 2026 the Hajj visa needed a health certificate. Dialysis, severe heart, lung or liver disease, dementia, late or risky pregnancy, infectious disease and chemotherapy were excluded. One report adds people who rely on a wheelchair or on help all the time. This changes each year.
 
-During Hajj, a wheelchair or cart is accepted for people who cannot walk. Someone may stone for the ill and the weak (Maliki: a sheep is due all the same; Hanafi: only for those who cannot get there).
+During Hajj, a wheelchair or cart is accepted for people who cannot walk. Someone may stone for the ill and the weak (Maliki: a sheep is due all the same; Hanafi: only for those who cannot get there; Shafi'i: not for those who will be well by the 13th). For fear of the crowd alone, says Ibn Uthaymin (a Saudi scholar), nobody throws for you: wait until it thins.
 
 For a lasting illness, the Hanafi, Shafi'i and Hanbali schools let another person do Hajj for you. The Maliki school does not, for a living person. The schools differ on details too. Follow your own school, or a scholar you trust. See [the conditions](/guide/hajj/hajj-conditions) and [the steps](/guide/hajj/hajj-steps).`,
       },
@@ -123,7 +126,8 @@ Day of Dubai, October 2025, transport that is recorded, and looked at on arrival
 Siasat, 14 January 2023, a free bus from the airport: https://www.siasat.com/jeddah-airport-launches-free-shuttle-service-for-pilgrims-to-makkah-2502305/
 Zawya, 27 April 2023, Zamzam: https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs
 Jordan, Iftaa Department 3116, Ihram by air: https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116
-World Federation (Ja'fari), rule 164, Ihram before the miqat: https://fiqh.world-federation.org/ritual/164/`,
+World Federation (Ja'fari), rule 164, Ihram before the miqat: https://fiqh.world-federation.org/ritual/164/
+Sistani (Ja'fari), rules 269 to 273, shade of men: http://www.najaf.org/books/202/?id=40`,
     checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
     questions: [
@@ -155,8 +159,9 @@ The rule may change. Check at [sar.hhr.sa](https://sar.hhr.sa), or call {{fact:h
         answer: `The Haramain High Speed Railway has a station at King Abdulaziz International Airport. Its trains go to the Makkah station in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque. Buses and taxis go too. Take a marked taxi, no driver who calls you. Agree on the price before you get in.
 
 - **Umrah visa?** By reports of October 2025 train, bus or car has to be [recorded before you land](/guide/umrah/umrah-preparation#papers-and-permit); officers look at it.
+- **You land late?** By one of these reports the train runs until about 21:00. Ask before you book.
 - In 2023 a free bus went from Terminal 1 to the Grand Mosque, for people in Ihram clothes with a passport. Ask at the airport.
-- If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. Ja'fari (Shia): before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law). See [the steps of Umrah](/guide/umrah/umrah-steps).
+- If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. Ja'fari (Shia): before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law), and for men no roof by day, on the plane and to Makkah. See [the steps of Umrah](/guide/umrah/umrah-steps).
 - In the Hajj season of 2025 the Makkah station lay in the area closed to people on a visit visa.
 
 Check times and rules at [sar.hhr.sa](https://sar.hhr.sa).`,
@@ -249,8 +254,9 @@ Rules change often. Follow the staff and the signs.`,
     key: 'about-app',
     title: 'About This App',
     order: 5,
-    source: 'Pilgrim Guide',
-    checkedOn: '2026-11-24',
+    source: `Pilgrim Guide
+Union of OIC News Agencies, Umrah season 1447, a free line for questions on the rites: https://osbu-oic.org/?p=30839`,
+    checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',
     questions: [
       {
@@ -278,6 +284,8 @@ After you send it you get a private code. Keep it: with it you can see what happ
       {
         question: 'Is this a religious or legal authority?',
         answer: `No. Where the schools of law differ, the guide names the views and gives no ruling. Follow your own school, or a scholar you trust. For visas, permits and fines, only the official bodies decide. Their addresses are on [Helpful Contacts](/authorities) and [Booking & Visas](/booking-links).
+
+You know no school, and no scholar? Preachers of the Saudi Ministry of Islamic Affairs answer on **{{fact:rites-questions}}** (free, ten languages, also English).
 
 The content is updated monthly, but a rule can change the next day. If you find something wrong, please tell us on [Contact & Support](/contact).`,
       },

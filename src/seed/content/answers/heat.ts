@@ -46,11 +46,13 @@ export const dizzy: ArticleSeed = {
   summary: 'Dizzy or weak in the heat: when to call an ambulance, and what to do when the head is clear.',
   order: 5,
   ...checked,
+  checkedOn: '2026-11-29',
   sources: [
     help.heatstroke,
     help.heatstrokeSigns,
     help.heatHalfHour,
     help.heatRest,
+    help.fastInHeat,
     help.dizzyPregnant,
     help.heartAttack,
     help.stroke,
@@ -67,7 +69,7 @@ export const dizzy: ArticleSeed = {
 
 **Only weak and dizzy, but clear in the head?**
 
-1. Stop. Tell someone. Diabetes? First something sweet.
+1. Stop. Tell someone. Break a fast. Diabetes? Sugar first.
 2. Lie down in the cool, legs up (pregnant: left side). Sip water.
 3. **Worse, vomiting, or not better after half an hour? Call.**`,
     },

@@ -35,6 +35,10 @@ export const ihramClothes: ArticleSeed = {
     repairs.dirtHanbali,
     repairs.saffron,
     repairs.saffronCoffee,
+    repairs.vaselineHanafi,
+    repairs.balmKarachi,
+    repairs.balmInhaled,
+    repairs.balm,
     repairs.hairByItself,
     repairs.hairByItselfIbnBaz,
     repairs.nailBroken,
@@ -46,6 +50,9 @@ export const ihramClothes: ArticleSeed = {
     repairs.earsMaliki,
     repairs.shadeMaliki,
     repairs.shadeHanbali,
+    rites.shadeToday,
+    repairs.deodorant,
+    repairs.deodorantMaliki,
   ],
   body: [
     {
@@ -105,15 +112,17 @@ export const ihramClothes: ArticleSeed = {
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'Coffee, a watch, ear plugs, shade, low shoes, hair, nails, toothpaste',
+      title: 'Coffee, balm, a watch, ear plugs, shade, low shoes, hair, nails, toothpaste, deodorant',
       markdown: `- **Coffee with saffron** is usual in Saudi Arabia. Hanafi: for a drink a repair is due. Maliki: cooked in it, nothing. Ibn Baz (a Saudi scholar) and others: do not drink it when you smell the saffron. For them, nothing is due when you did not know.
+- **Balm for a cold (Vicks).** Hanafi answers differ. One allows it in need, and asks for what perfume costs. One from Karachi allows it as medicine, and names no repair; so does Islamweb: it is no perfume. Only inhaled: allowed, says a Hanafi answer.
 - **A watch of a man.** Hanafi, Shafi'i and Hanbali: allowed, as a ring is. Maliki books forbid a ring and a bracelet: keep the watch in the pocket. A band with your illness on it? Keep it on.
 - **Ear plugs of a man.** Maliki: a repair.
-- **Umbrella, or roof of a car, of a man on the way.** Hanafi and Shafi'i: nothing. Maliki: one view asks for a repair, another only recommends it. Hanbali: many books ask for one. **In great heat take the shade.**
+- **Umbrella, or roof of a car, of a man on the way.** Hanafi and Shafi'i: nothing. Maliki: one view asks for a repair, another only recommends it. Hanbali: many books ask for one; Ibn Baz allows both. **In great heat take the shade.**
 - **Low shoes:** some Saudi scholars allow them as sandals. The row above is the rule of the schools.
 - **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.
 - **Combing:** all forbid it when it pulls hair out. Shafi'i: pulled hair costs what cut hair costs.
 - **A nail that broke:** cut off what is broken. Nothing is due in the four schools.
+- **Deodorant.** With scent it counts as perfume. Without: nothing is due (Islamweb). One Maliki answer: a repair for any. You used it by habit? Wash it off. What is due when you forgot: [fidyah (a repair)](/guide/more/fidyah#words-in-the-table).
 - **Toothpaste.** Hanafi answers: no repair for the usual sort, but best without scent. Al-Fawzan (a Saudi scholar): allowed, when no scent stays. Ja'fari (Shia), by Khamenei: to be safe, none with scent.`,
     },
   ],

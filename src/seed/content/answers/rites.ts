@@ -75,17 +75,18 @@ export const periodBeforeTawaf: ArticleSeed = {
   summary: 'A period that comes before the tawaf of Umrah: what waits, what you may do, and when the Umrah goes on.',
   order: 11,
   ...checked,
+  checkedOn: '2026-11-29',
   sources: [bukhari('305', 'the monthly period'), rites.periodTawaf, rites.periodMosque],
   body: [
     {
       type: 'callout',
       tone: 'note',
       title: 'Your period comes before tawaf',
-      markdown: `1. **Stay in Ihram,** or enter it now: bathe, make the intention, say the Talbiyah.
+      markdown: `1. **Stay in Ihram.** Still on the way to Makkah? Enter it now: bathe, make the intention, say the Talbiyah.
 2. You do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). Do not stay in a mosque. Pray in your own words.
 3. **The Umrah waits.** When the bleeding has ended, take the full bath. Then do tawaf and the rest.
 
-Hajj begins before that, or the flight goes? Tell your group leader **today**: the schools differ.`,
+[Hajj begins before that](/guide/hajj/hajj-types#women-and-the-monthly-period), or the flight goes? Tell your group leader **today**: the schools differ.`,
     },
   ],
 }
@@ -101,6 +102,7 @@ export const miqatOfPlane: ArticleSeed = {
   sources: [
     rites.miqatByFlight,
     rites.miqatFromWest,
+    rites.miqatFromMorocco,
     rites.miqatFromEast,
     rites.miqatFromAfrica,
     rites.miqatByAir,
@@ -114,7 +116,7 @@ export const miqatOfPlane: ArticleSeed = {
       type: 'prose',
       markdown: `The miqat is the line where you must be in Ihram. Yours is the one that your **last flight** passes, or is level with. You fly to Jeddah from:
 
-- **Europe, North America, Turkey, Egypt, Jordan, Syria, Lebanon, Palestine, many countries of Africa:** al-Juhfah, about 40 minutes before you land
+- **Europe, North America, Turkey, Egypt, Jordan, Syria, Lebanon, Palestine, Morocco, many countries of Africa:** al-Juhfah (Rabigh), about 40 minutes before you land
 - **the Gulf, Riyadh:** Qarn al-Manazil
 - **Iran, Iraq:** Dhat Irq
 - **Pakistan, India, Bangladesh:** the one the plane passes: ask the crew. Yalamlam is for those who come by ship, on the Red Sea.
@@ -123,13 +125,13 @@ export const miqatOfPlane: ArticleSeed = {
     },
     {
       type: 'prose',
-      markdown: `**When to be ready.** Change before you board, or at the last stop: a plane has little room. Make the intention, and say the Talbiyah, when the crew says that the miqat is near. You may sleep then? Enter Ihram before you board. No word from the crew? To be safe, make it one hour before you land. Ja'fari (Shia) law: before the miqat, on the plane too, only [with a vow](/guide/hajj/hajj-types#jafari-shia-law).
+      markdown: `**You land in Madinah?** Not on the plane: Ihram begins at Dhul Hulayfah (Ja'fari: inside its mosque), when you leave for Makkah. The train does not stop there: [Ihram on the train](/guide/more/madinah#ihram-on-the-train). You land in Jeddah, but go to Madinah first? [Scholars differ](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah).
+
+**When to be ready.** Change before you board, or at the last stop. Make the intention, and say the Talbiyah, when the crew says that the miqat is near. You may sleep then? Enter Ihram before you board. No word from the crew? To be safe, make it one hour before you land. Ja'fari (Shia) law: before the miqat, on the plane too, only [with a vow](/guide/hajj/hajj-types#jafari-shia-law).
 
 **Sudan, Ethiopia, Somalia.** From the north: al-Juhfah. From the south: Yalamlam. Straight across the sea: Jeddah itself (Islam Q&A 41978). For Sudan a Hanafi answer says al-Juhfah.
 
-**Who says so?** The first line: a Hanafi answer, Iftadua 13561. Riyadh: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. The rest: Fajar, a newspaper of Indonesia.
-
-**You land in Madinah?** Not on the plane: Ihram begins at Dhul Hulayfah (Ja'fari: inside its mosque), when you leave for Makkah. The train does not stop there: see [Ihram on the train](/guide/more/madinah#ihram-on-the-train). You land in Jeddah, but go to Madinah first? [Scholars differ](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah).
+**Who says so?** The first line: a Hanafi answer, Iftadua 13561 (Morocco: its ministry). Riyadh: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. The rest: Fajar, a newspaper of Indonesia.
 
 **From elsewhere,** such as China, Japan, Malaysia, Australia, South Africa or South America? We found no page that says it. Ask the airline. The plane may take another way on the day. Where they are: [map](/map?search=miqat).`,
     },
@@ -252,17 +254,28 @@ export const jafariPoints: ArticleSeed = {
   ...checked,
   checkedOn: '2026-11-29',
   sources: [
+    rites.jafariVow,
+    rites.jafariVowSpoken,
+    rites.jafariVowOfWife,
     rites.jafariMosqueOfMiqat,
     rites.jafariMosqueOfMiqatSistani,
     repairs.socksJafari,
     rites.jafariTawafWudu,
     rites.jafariCircumcision,
     rites.jafariPushed,
+    rites.jafariFloors,
+    rites.jafariFloorsKhamenei,
+    rites.jafariFloorsSistani,
+    rites.jafariArafahAsleep,
     rites.jafariNisaMissed,
+    rites.jafariFarewell,
     rites.jafariMiqatPassed,
     rites.jafariMiqatPassedOnPurpose,
     rites.jafariUmrahFromMakkah,
     rites.jafariMakkahAgain,
+    rites.jafariMonthOfUmrah,
+    rites.jafariTents,
+    rites.jafariNightInMakkah,
     rites.jafariTawafLeft,
     rites.jafariTawafForgotten,
     rites.jafariTawafLeftRule,
@@ -275,20 +288,30 @@ export const jafariPoints: ArticleSeed = {
     {
       type: 'callout',
       tone: 'note',
-      title: "Ja'fari (Shia): Ihram and tawaf",
-      markdown: `- **From Madinah:** enter Ihram inside the mosque of Dhul Hulayfah, say Khamenei and Sistani. Outside it does not count. In your period do it while you pass through (Sistani: also outside).
-- **Shoes of men:** none that covers the whole top of the foot.
-- **Tawaf without wudu** does not count, also when you did not know it.
+      title: "Ja'fari (Shia): Ihram",
+      markdown: `- **Before the miqat (the line of Ihram), as on the plane:** first **say** a vow, with God's name. "For God it is on me to enter Ihram from here." In the heart alone it is none. A wife asks her husband when he is with her (Khamenei, to be safe). Then the intention and the Talbiyah. **Men: the roof of a plane by day costs a sheep.** By night, without rain, nothing (Sistani).
+- **From Madinah:** enter Ihram inside the mosque of Dhul Hulayfah (Khamenei, Sistani). Outside it does not count. In your period do it while you pass through (Sistani: also outside).
+- **Shoes of men:** none that covers the whole top of the foot.`,
+    },
+    {
+      type: 'callout',
+      tone: 'note',
+      title: "Ja'fari (Shia): tawaf, Arafah and Mina",
+      markdown: `- **Tawaf without wudu** does not count, also when you did not know it.
 - **A man or boy who is not circumcised:** his tawaf does not count. Ask before the journey.
 - **The crowd carried you along?** That part does not count (Sistani). Walk it again.
-- **You went home without tawaf al-nisa?** Come back for it. When that is too hard, let another do it for you. Until then marital relations stay forbidden.`,
+- **Let in only upstairs, as with a cart?** Scholars differ on floors higher than the Ka'bah. To be safe, do the tawaf there, and let another do it for you below, too (Khamenei). Sistani: so, too, if you do not know that the floor is lower. Pray the two rak'ahs yourself.
+- **Asleep at Arafah all the time** from midday to sunset: it does not count. Be awake when it begins (Sistani).
+- **Your tent stands in Muzdalifah?** That is no night in Mina (Sistani's office). Worship in Makkah from before midnight to dawn serves in its place (Sistani).
+- **You went home without tawaf al-nisa?** Come back for it. When that is too hard, let another do it for you. Until then marital relations stay forbidden.
+- **The farewell tawaf** is recommended, not due (Sistani).`,
     },
     {
       type: 'callout',
       tone: 'note',
       title: "Ja'fari (Shia): what you find late",
-      markdown: `- **The miqat (the line of Ihram) passed without Ihram:** go back to the one that you passed (Khamenei). You passed it on purpose, and cannot go back? The Hajj does not count (Makarem Shirazi).
-- **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it. **Neither holds between the Umrah of Tamattu and Hajj:** see [your rules](/guide/hajj/hajj-types#jafari-shia-law).
+      markdown: `- **The miqat passed without Ihram:** go back to the one that you passed (Khamenei). You passed it on purpose, and cannot go back? The Hajj does not count (Makarem Shirazi).
+- **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it. Ihram in one month, the rites in the next: to be safe, with it. **Neither holds between the Umrah of Tamattu and Hajj:** see [your rules](/guide/hajj/hajj-types#jafari-shia-law).
 - **Tawaf left out:** forgotten, come back for it, or let another do it. On purpose, or because you did not know? When its time is over, the Umrah of Tamattu or the Hajj does not count. You did not know: a camel is due, too (one book: also when on purpose).
 - **Its two rak'ahs forgotten:** go back, and pray them at the Maqam. You are far, and it is too hard? Where you are.
 - **Sa'i begun at Marwah:** do it all again, from Safa.

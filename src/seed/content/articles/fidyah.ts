@@ -63,7 +63,6 @@ export const fidyah: ArticleSeed = {
     repairs.nappyAllowedHanafi,
     repairs.placeShafii,
     repairs.placeHanbali,
-    bukhari('1838', 'the niqab'),
     rites.mask,
     rites.maskHanafi,
     rites.maskHanafiBreak,
@@ -83,6 +82,7 @@ export const fidyah: ArticleSeed = {
     repairs.nights,
     repairs.nightsViews,
     repairs.nightsLeft,
+    repairs.nightsIll,
     repairs.nightsSaudi,
     rites.leavingMinaLate,
     repairs.noPlace,
@@ -187,7 +187,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
           'A woman covered her face: mask, niqab (face veil)',
           'It touched the face for 12 hours: a sheep. Less: charity.',
           'Tied or pinned, or not meant to hide from men: choose one, if it was of use or stayed on.',
-          'Even a part of the face: choose one.',
+          'Even a part of the face, but not the edge under the scarf: choose one.',
           'Made for the face, or without need: choose one.',
         ],
         [
@@ -330,7 +330,7 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a to
       type: 'prose',
       markdown: `## Nights in Mina that were missed
 
-Most of the night is enough, for Malikis and in the sounder Shafi'i view.`,
+Most of the night is enough, for Malikis and in the sounder Shafi'i view. Ja'fari (Shia): half is enough, [a missed one costs a sheep](/guide/hajj/hajj-types#jafari-shia-law).`,
     },
     {
       type: 'table',
@@ -365,7 +365,8 @@ Most of the night is enough, for Malikis and in the sounder Shafi'i view.`,
 - **Hanafi:** nothing is due. The nights in Mina are recommended.
 - **Ibn Baz, Ibn Uthaymin, and the Saudi Standing Committee:** who looks for a place in Mina and finds none may stay outside. Ibn Baz names Muzdalifah and Aziziyah. Nothing is due. Ibn Uthaymin: stay where the tents of the pilgrims end. The Committee: in the nearest place.
 - **You have a place in Mina, and sleep in a hotel:** that is a missed night.
-- **Who serves the pilgrims at night** is excused. This is agreed. Are you ill, or do you care for somebody who is? Ask.`,
+- **Ja'fari (Shia):** it is no night in Mina. [What serves in its place](/guide/answers/jafari-what-does-not-count).
+- **Who serves the pilgrims at night** is excused. This is agreed. **Shafi'i:** so is who is ill, or has to care for somebody ill: nothing is due. In another school ask.`,
     },
     {
       type: 'prose',

@@ -56,6 +56,8 @@ export const gettingAround: ArticleSeed = {
     travel.mashaerSold,
     travel.mashaerJamarat,
     travel.penalties,
+    travel.driverPenalties,
+    travel.carsKeptOut,
     travel.carts,
     travel.cartBooking,
     travel.cartPrices,
@@ -191,6 +193,7 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 ## Taxis and apps
 
 - **Wear the seat belt, in a bus too.** It is the law. In a study of Hajj 2017, on 35 of 40 buses no passenger did.
+- **Your own car, in Hajj?** From 5 to 13 Dhu al-Hijjah 2024 cars without a permit were kept out of the holy sites, in 2023 out of Makkah, too.
 - Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
 - Agree on the price before you get in, or ask for the meter.
 - Show the hotel card with the Arabic name.
@@ -212,7 +215,7 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 
 You can walk? Then a ride in tawaf or sa'i has to be walked again, or costs a sheep (Hanafi, Maliki), or does not count (Hanbali). For Shafi'is nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
 
-**The carts run upstairs. Maliki:** tawaf there only when it is full below, and never on the roof. Ja'fari (Shia) scholars differ on floors above the Ka'bah. Ask one of your school before you book.
+**The carts run upstairs. Maliki:** tawaf there only when it is full below, and never on the roof. Ja'fari (Shia): to be safe, [another does it for you below, too](/guide/answers/jafari-what-does-not-count).
 
 **You push a person in a wheelchair?** Your own tawaf and sa'i count in the same rounds, when you intend them for yourself, too. So say Egypt's Dar al-Ifta and al-Shinqiti (a Saudi scholar).
 

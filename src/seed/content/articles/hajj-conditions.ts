@@ -38,7 +38,9 @@ export const hajjConditions: ArticleSeed = {
     rites.hajjForTheDead,
     rites.hajjByProxyFirstMaliki,
     rites.mahramFour,
+    rites.mahramSonInLaw,
     rites.mahramVoluntary,
+    rites.mahramCounts,
     rites.mahramVoluntaryShafii,
     rites.mahramJafari,
     rites.husbandsLeave,
@@ -57,6 +59,7 @@ export const hajjConditions: ArticleSeed = {
     travel.mahramPakistan,
     travel.mahramPakistanLeave,
     travel.licensedFirms,
+    travel.domesticHajj,
     help.ageLimit,
     help.ageInside,
     help.healthCertificate,
@@ -64,9 +67,12 @@ export const hajjConditions: ArticleSeed = {
     help.vaccines2024,
     help.vaccines2024Abroad,
     ...vaccineSources,
+    help.polioIndonesia,
+    travel.nusukBritain,
     travel.fakeOffers,
     travel.hajjVisaCities,
     travel.penalties,
+    travel.driverPenalties,
     travel.visitClosure,
     travel.calendar,
   ],
@@ -170,7 +176,7 @@ If one side is missing, you may not be "able" now. This is no shame. Money witho
       type: 'prose',
       markdown: `## Women
 
-The five conditions are for women and men alike. Some scholars name one more for women: a mahram (a close male relative whom she can never marry). Her father, brother and son are such relatives. Here the schools of Islamic law differ.`,
+The five conditions are for women and men alike. Some scholars name one more for women: a mahram (a close male relative whom she can never marry). Her father, brother, son and son-in-law are such relatives. Here the schools of Islamic law differ.`,
     },
     {
       type: 'callout',
@@ -178,6 +184,7 @@ The five conditions are for women and men alike. Some scholars name one more for
       title: 'Must a woman travel with a mahram?',
       markdown: `- **For the Hajj that is her duty:** Maliki and Shafi'i scholars accept trusted women or a safe group. Hanafi and Hanbali scholars ask for her husband or a mahram. Ja'fari (Shia): no mahram is needed in safe company.
 - **For a Hajj or Umrah that is no duty:** her husband or a mahram goes with her. So say most, in all four schools. For Malikis and Hanafis no Umrah is a duty. For Shafi'is and Hanbalis the first one is.
+- **She went without one?** The Hajj or Umrah counts. The schools differ on the journey.
 - **A wife and her husband's leave.** For a journey that is no duty she needs it: agreed. From the Hajj of duty he may not keep her back when she has a mahram: Hanafi, Maliki, Hanbali. Shafi'i: he may.
 
 Follow your own school or a scholar you trust.`,
@@ -248,7 +255,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
       tone: 'changes-often',
       title: 'What was required from year to year',
       markdown:
-        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Without a certificate that counts you can be refused. COVID-19 and influenza: in 2024 required of pilgrims from inside the country (for others the reports differ), in 2025 only recommended. One report on Hajj 2026 names meningitis and influenza, another meningitis and COVID-19. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
+        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Without a certificate that counts you can be refused. COVID-19 and influenza: in 2024 required of pilgrims from inside the country (for others the reports differ), in 2025 only recommended. One report on Hajj 2026 names meningitis and influenza, another meningitis and COVID-19. **From Indonesia:** for Hajj 2025 polio, too. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
     },
     {
       type: 'steps',
@@ -260,7 +267,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                'Does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. Does it have none? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
+                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. Does it have none, as Britain (2023)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
             },
           ],
         },
@@ -332,7 +339,7 @@ These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'
         ],
         [
           'A person who hosts or drives such people, or applies for a visa for them',
-          'Fine up to {{fact:fine-helper}}, again for each person. The state asks a court to take the car away',
+          'Fine up to {{fact:fine-helper}}, again for each person. The state asks a court to take the car away. In 2024, for driving: also prison up to six months, and then a foreigner had to leave the country',
         ],
         [
           'Residents, and people who stayed longer than their visa, who do Hajj without a permit or try to',

@@ -127,7 +127,7 @@ The **Ka'bah** is the cube-shaped House in the middle of the Grand Mosque. **Taw
 - Do not walk with a hand on the wall of the Ka'bah. For Shafi'is that part of the tawaf does not count.
 - The two rak'ahs (units of prayer) after tawaf may be prayed anywhere in the mosque. (Ja'fari (Shia) pilgrims pray them behind the Maqam.) Do not block the way behind **Maqam Ibrahim** (the Station of Abraham).
 - Do not shout prayers in a group. Others are praying too.
-- If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Malikis: not the roof. Some Ja'fari scholars do not accept floors higher than the Ka'bah.)
+- If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Malikis: not the roof. Ja'fari: to be safe, [wait for the ground floor](/guide/answers/jafari-what-does-not-count).)
 - Help the person in front of you who is weak.
 
 How the tawaf is done is in [Hajj step by step](/guide/hajj/hajj-steps).
@@ -142,7 +142,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 - Carry an umbrella. Hold it so that it hurts no one.
 - Drink water often. Do not wait for thirst. Out in great heat: a glass every fifteen to twenty minutes, and **never more than one and a half litres in an hour**. Too much water is dangerous, too (Ministry of Health). Ill heart or kidneys? Ask your doctor how much.
 - Stone and asphalt burn bare feet. Take your sandals with you into the mosque, in a bag. With diabetes never walk barefoot.
-- Rest after each rite. You may do the next one later.
+- Rest after each rite. You may do the next one later, while its time lasts.
 - Look after your neighbour. If someone seems unwell, help at once.
 - Share your water and your shade.`,
     },
@@ -211,7 +211,7 @@ Think first: you are here to pray, and so are the people in your picture. Put th
 1. Stop at the side, out of the flow. Do not run around.
 2. Call your group leader.
 3. Go to the meeting point.
-4. Still alone? Show your Nusuk card and your contact card to the staff. You do not need to speak their language.
+4. Still alone? Show your Nusuk card and your contact card to the staff. You do not need to speak their language. In Mina: [the camps, by country](/places?category=camp%20zone).
 
 **Somebody with you forgets much (dementia)?** Let this person go nowhere alone, and keep the wristband on day and night. Three pilgrims, probably ill like this, were missing after Hajj 2025. Lost? Call at once, as for a child.
 

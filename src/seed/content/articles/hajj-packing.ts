@@ -175,6 +175,7 @@ You do not cut hair or nails in Ihram. Trim your nails **before** you begin it. 
         { label: 'Unscented soap' },
         { label: 'Tissues' },
         { label: 'Hand sanitiser', detail: 'Without scent.' },
+        { label: 'Deodorant', detail: 'Without scent: see "Repairs in Ihram".' },
         { label: 'Small towel' },
         { label: 'Toothbrush' },
         {

@@ -12,7 +12,8 @@ import type { ArticleSeed } from '../types'
 /** The same for each of the days: it stands where a late bus makes a reader look. */
 const stoningEnds = `- **Hanafi:** until dawn of the next day. By night it is disliked; nothing is due. Later: throw it, and give a sheep (Abu Hanifah; his two pupils: nothing).
 - **Maliki:** until sunset. By night or later: throw it, and give a sheep.
-- **Shafi'i and Hanbali:** on a later day, to the 13th; nothing is due. By night: Shafi'i yes, Hanbali no.`
+- **Shafi'i and Hanbali:** on a later day, to the 13th; nothing is due. By night: Shafi'i yes, Hanbali no.
+- **Ja'fari:** from sunrise to sunset, some [by night](/guide/hajj/hajj-types#jafari-shia-law).`
 
 export const hajjSteps: ArticleSeed = {
   section: 'hajj',
@@ -37,6 +38,7 @@ export const hajjSteps: ArticleSeed = {
     rites.travellers,
     rites.travellersHanafi,
     rites.travellersHanbali,
+    rites.travellersMadinah,
     rites.travellersArafah,
     rites.arafahLength,
     rites.arafahLeft,
@@ -48,6 +50,7 @@ export const hajjSteps: ArticleSeed = {
     rites.stoningFor,
     rites.stoningForViews,
     rites.stoningForHanafi,
+    rites.stoningForShafii,
     rites.stoningEnd,
     rites.stoningEndHanafi,
     rites.stoningEndMaliki,
@@ -63,6 +66,7 @@ export const hajjSteps: ArticleSeed = {
     rites.orderMaliki,
     rites.jafariMuzdalifah,
     rites.sacrificeDays,
+    rites.sacrificeLate,
     rites.fastingViews,
     rites.sharedSacrifice,
     rites.briskIfadah,
@@ -87,13 +91,13 @@ export const hajjSteps: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Hajj is the great pilgrimage to Makkah. Its main rites fall on the 8th to the 13th of Dhu al-Hijjah, the last month of the Muslim year.
+      markdown: `The main rites of Hajj fall on the 8th to the 13th of Dhu al-Hijjah, the last month of the Muslim year.
 
-Each day has a page of its own, above. Read first:
+Read first:
 
 - [What is Hajj?](/guide/hajj/what-is-hajj)
 - [Conditions of Hajj](/guide/hajj/hajj-conditions), and the permit
-- [The three types of Hajj](/guide/hajj/hajj-types). You choose one before you start.
+- [The three types of Hajj](/guide/hajj/hajj-types)
 - [What is different in Ja'fari (Shia) law](/guide/hajj/hajj-types#jafari-shia-law). These pages tell the Sunni schools.
 
 The steps follow **Tamattu** (Umrah first, a rest, then Hajj). Where **Qiran** (Umrah and Hajj together) or **Ifrad** (Hajj only) is different, the step says so.`,
@@ -116,7 +120,7 @@ Prayers: **Fajr** (dawn), **Dhuhr** (midday), **Asr** (afternoon), **Maghrib** (
 
 ## What you must not miss
 
-Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are pillars for all. A missed **required act** (wajib) costs a sheep or goat, a missed **recommended act** (sunnah) nothing. The four Sunni schools differ: [which act is what](/guide/hajj/what-is-hajj#what-must-not-be-missed). Ask before the day.`,
+Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are pillars for all. A missed **required act** (wajib) costs a sheep or goat, a missed **recommended act** (sunnah) nothing. The four Sunni schools differ: [which act is what](/guide/hajj/what-is-hajj#what-must-not-be-missed).`,
     },
     {
       type: 'steps',
@@ -128,7 +132,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
           body: [
             {
               type: 'prose',
-              markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly to Jeddah, be ready before the plane is level with it: [which one it passes](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
+              markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly to Jeddah, be ready before the plane is level with it: [which one it passes, or if you land in Madinah](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 - **Tamattu**: do the Umrah first. Follow the [steps of Umrah](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
 - **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. **Malikis do it then, before Arafah:** [else a sheep](/guide/hajj/hajj-types#where-the-schools-differ). If the sa'i follows (Hanbali: always), men bare the shoulder and walk briskly: see the [steps of Umrah](/guide/umrah/umrah-steps). Stay in Ihram until the 10th.
@@ -147,11 +151,13 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
 
 1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, and put on the clothes. (The sa'i of Hajj now? Hanafis only: see [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
 2. Make the intention for Hajj in your heart, with the words below.
-3. Say the Talbiyah. Men say it aloud. Women say it quietly.
-4. Go to Mina with your group.
+3. Say the Talbiyah, men aloud, women quietly.
+4. Go to Mina with your group. [Ja'fari men](/guide/hajj/hajj-types#jafari-shia-law): no roof by day.
 5. Stay in Mina from Dhuhr to the next Fajr. Pray each prayer at its own time. Prayers of four units (rak'ahs) are shortened to two, not joined.
 
-This stay is recommended.`,
+This stay is recommended.
+
+No Umrah yet, because of menstruation? See [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come).`,
             },
             said('Intention for Hajj', sacredTexts.intentionHajj),
             said('Talbiyah', sacredTexts.talbiyah),
@@ -165,7 +171,7 @@ This stay is recommended.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days before Mina (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you go home right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days before Mina (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not.`,
             },
           ],
         },
@@ -177,15 +183,15 @@ This stay is recommended.`,
               type: 'prose',
               markdown: `In 2027 it is expected on 15 May. If you miss it, you miss the Hajj of that year.
 
-"Standing" means being inside the limits of Arafah, in prayer and hope.
+"Standing" means being inside the limits of Arafah.
 
 1. Leave Mina after sunrise, with your group.
 2. Check that you are **inside the boundary signs** of Arafah. The valley of Uranah is outside. If you are not sure, ask the staff.
 3. Pray Dhuhr and Asr together (see the box). Travellers shorten them.
-4. Then pray to God in your own words and your own language until sunset.
+4. Then pray in your own words until sunset.
 5. Do not fast, but for [the days in place of a sacrifice](/guide/hajj/hajj-types). Drink water.
 6. **Stay in the tent from 10:00 to 16:00** (Ministry of Hajj, 2025). You do not need to climb the hill Jabal ar-Rahmah.
-7. Stay until after sunset. Pray Maghrib later, at Muzdalifah.`,
+7. Stay until after sunset. Pray Maghrib later, at Muzdalifah (Shafi'i, no traveller: before you leave).`,
             },
             { type: 'drawing', drawing: 'holy-sites', caption: 'To Arafah, and back by Muzdalifah' },
             { type: 'drawing', drawing: 'arafat', caption: 'Inside the limits' },
@@ -206,7 +212,7 @@ This stay is recommended.`,
 - **Malikis need a part of the night.** A person who was there only by day, and left before sunset, has **missed the Hajj** in that school.
 - **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep (Hanafi: also if you come back after sunset). Shafi'i: better give one.
 
-Inside the signs from midday until after sunset fits all.`,
+Inside the signs from midday until after sunset fits all. Fainted, or in a hospital? [Read this](/guide/hajj/what-is-hajj#what-must-not-be-missed).`,
             },
           ],
         },
@@ -218,13 +224,13 @@ Inside the signs from midday until after sunset fits all.`,
               type: 'prose',
               markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
 
-1. Leave Arafah after sunset, calmly, with your group.
+1. Leave Arafah after sunset, with your group.
 2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i: only travellers). Travellers shorten Isha.
 3. Rest.
 4. Pray Fajr early. Then remember God and pray.
 5. Leave for Mina before sunrise.
 
-You may pick up pebbles here, or in Mina. You need 7 for the morning. They are as small as a pea or a bean.`,
+Pick up pebbles here, or in Mina, as small as a pea or a bean. You need 7 for the morning.`,
             },
             { type: 'drawing', drawing: 'muzdalifah', caption: 'From Arafah to Mina' },
             showAnswer(busStuck),
@@ -278,11 +284,11 @@ ${stoningEnds}`,
 
 It is one sheep or goat, or a seventh share of a cow or camel (Malikis, Ja'faris: no shares). It is killed in the Haram.
 
-**When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
+**When:** from the 10th to the 12th. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
 
 Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 
-If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: see [types of Hajj](/guide/hajj/hajj-types).`,
+If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: [types of Hajj](/guide/hajj/hajj-types).`,
             },
           ],
         },
@@ -292,7 +298,7 @@ If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, 
           body: [
             {
               type: 'prose',
-              markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better.
+              markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better (Ja'fari, first Hajj: shave).
 - **Women:** cut the length of a fingertip joint from the ends. Women do not shave.
 
 How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/umrah-steps). **Abu Hanifah:** inside the Haram, and before sunset of the 12th. Else a sheep is due. **Maliki:** first cut at home: a sheep.`,
@@ -301,7 +307,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
               type: 'callout',
               tone: 'schools-differ',
               title: 'First release, and the order of the acts',
-              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden, and (not for Hanafis) a marriage contract. Maliki: hunting, too; perfume is disliked. It comes
+              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden, and (not for Hanafis) a marriage contract. Maliki: hunting, too; perfume is disliked. Ja'fari: also perfume. It comes
 
 - **Shafi'i and Hanbali:** after two of these three: stoning, hair, tawaf
 - **Hanafi:** after stoning and the hair
@@ -327,8 +333,8 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
 4. Stay outside the low half-round wall (the Hijr). You walked through it? Do that circuit again.
-5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words.
-6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs} Then drink Zamzam water.
+5. Between the Yemeni Corner and the Black Stone you may say the second text below.
+6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs}
 
 **Prayer is called?** Stop and pray. Then go on where you stopped, or (Hanbali) begin that round again.`,
             },
@@ -343,7 +349,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
               markdown: `- **Hanafi and Maliki:** from dawn of the 10th. A tawaf before dawn does not count.
 - **Shafi'i and Hanbali:** from the middle of the night before.
 
-**Late?** It stays due. Shafi'i and Hanbali: nothing else. Hanafi: a sacrifice after sunset of the 12th (Abu Hanifah; his two pupils: nothing), but not if menstruation caused the delay. Maliki: a sacrifice after the end of Dhu al-Hijjah.`,
+**Late?** It stays due. Shafi'i and Hanbali: nothing else. Hanafi: a sacrifice after sunset of the 12th (Abu Hanifah; his two pupils: nothing), but not if [menstruation](/guide/more/if-something-goes-wrong#your-period-has-come) lasted until then. Maliki: a sacrifice after the end of Dhu al-Hijjah.`,
             },
           ],
         },
@@ -379,13 +385,13 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
           body: [
             {
               type: 'prose',
-              markdown: `**Have you done Tawaf al-Ifadah, and the sa'i of Hajj?** Without them the Hajj is not complete. Marital relations stay forbidden, at home too (sa'i: not for Hanafis). [This is how](/guide/hajj/hajj-steps#10th-fourth-act-tawaf-al-ifadah).`,
+              markdown: `**Have you done Tawaf al-Ifadah, and the sa'i of Hajj?** (Abu Hanifah: the tawaf by sunset of the 12th.) Without them the Hajj is not complete. Marital relations stay forbidden, at home too (sa'i: not for Hanafis; Ja'fari: tawaf al-nisa, too). [This is how](/guide/hajj/hajj-steps#10th-fourth-act-tawaf-al-ifadah).`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: 'One tawaf for two, at the very end?',
-              markdown: `Maliki, Hanbali, and Egypt's Dar al-Ifta: Tawaf al-Ifadah just before you leave serves as the farewell, too. **Intend the Ifadah:** in a Hanbali answer the farewell does not count for it. The sa'i may follow it. In another school ask first.`,
+              markdown: `Maliki, Hanbali, and Egypt's Dar al-Ifta: Tawaf al-Ifadah just before you leave serves as the farewell, too. **Intend the Ifadah:** in a Hanbali answer the farewell does not count for it. The sa'i may follow it. Hanafi and Shafi'i: do both, [else a sheep](/guide/answers/hajj-found-late).`,
             },
           ],
         },
@@ -395,7 +401,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
           body: [
             {
               type: 'prose',
-              markdown: `In 2027 these days are expected on 17 and 18 May, and the 13th on 19 May. Sleep in Mina. A missed night, a tent in Muzdalifah, a hotel: see [repairs](/guide/more/fidyah#nights-in-mina-that-were-missed). Each day you need **21 pebbles**.
+              markdown: `In 2027 these days are expected on 17 and 18 May, and the 13th on 19 May. Sleep in Mina. A missed night, a tent in Muzdalifah, a hotel: see [repairs](/guide/more/fidyah#nights-in-mina-that-were-missed). Each day you need **21 pebbles**. You cannot go? [Who may throw for you](/guide/hajj/hajj-steps#old-weak-ill-or-in-a-wheelchair).
 
 1. Go at the time given to your group. After midday it **begins**: in the late afternoon it is as good, and cooler. Who leaves on the 12th goes before sunset.
 2. **Small pillar:** 7 pebbles, "Allahu akbar" with each. Then step aside and pray.
@@ -407,7 +413,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
               type: 'callout',
               tone: 'schools-differ',
               title: 'Until when? And a missed day?',
-              markdown: `**The end for all is sunset of the 13th.** After it a missed day costs a sheep, [a pebble mostly less](/guide/answers/hajj-found-late). Before it:
+              markdown: `**The end for all is sunset of the 13th.** After it a missed day costs a sheep (Ja'fari: next year), [a pebble mostly less](/guide/answers/hajj-found-late). Before it:
 
 ${stoningEnds}
 
@@ -442,7 +448,7 @@ Throw the missed day first, then the day itself.`,
           body: [
             {
               type: 'prose',
-              markdown: `Do it when your bags are ready, as the last thing in Makkah. Maliki: recommended; others: required.
+              markdown: `Do it when your bags are ready, as the last thing in Makkah, after the last pebbles (by you or for you). Maliki and Ja'fari: recommended; others: required.
 
 1. Walk 7 circuits around the Ka'bah, and pray the 2 rak'ahs. There is no Sa'i after it.
 2. Then leave, without shopping. You slept there, left without it, or your period ends in time? [What then](/guide/hajj/what-is-hajj#the-farewell-tawaf).
@@ -461,8 +467,8 @@ A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
 ## Old, weak, ill, or in a wheelchair
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
-- **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
-- **Before you travel:** see your doctor. With some illnesses you get no permit. When another person can do Hajj for you: [Conditions of Hajj](/guide/hajj/hajj-conditions).`,
+- **Stoning:** go in a quiet hour. You cannot? Another may stone for the ill, the weak, and those who cannot reach the pillars (Ja'fari: not if [by night](/guide/hajj/hajj-types#jafari-shia-law) helps). Shafi'i: not if you will be well by the 13th. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
+- **Before you travel:** see your doctor. With some illnesses you get [no permit](/guide/hajj/hajj-conditions#what-the-state-asks).`,
     },
     {
       type: 'prose',
@@ -484,7 +490,7 @@ A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
 
 **A ban broken** (hair, nails, perfume, clothes): a **fidyah**: see [repairs](/guide/more/fidyah).
 
-Do not stop your Hajj because you made a mistake. Go on, and ask.`,
+A mistake? Go on with your Hajj, and ask.`,
     },
   ],
 }

@@ -20,7 +20,6 @@ export const hajjTypes: ArticleSeed = {
     muslim('1211', 'the three types; Aishah at Hajj'),
     muslim('1213', 'Aishah: from Umrah to Umrah and Hajj together'),
     muslim('1251', 'words of the intention'),
-    bukhari('1783', "Aishah and the Umrah from Tan'im"),
     rites.lateForUmrah,
     rites.lateForUmrahHanafi,
     rites.orderHanafi,
@@ -33,6 +32,7 @@ export const hajjTypes: ArticleSeed = {
     rites.sacrificeDays,
     rites.sacrificeWhere,
     rites.sacrificeWhereMaliki,
+    rites.sacrificeTime,
     rites.sacrificeBefore,
     rites.sacrificeBeforeViews,
     rites.fastingDays,
@@ -46,7 +46,6 @@ export const hajjTypes: ArticleSeed = {
     travel.adahiOnlySeller,
     rites.earlySai,
     rites.earlySaiViews,
-    rites.jafariTypes,
     rites.jafariTypesChoice,
     rites.jafariMiqatVow,
     rites.sacrificeOfFeastHanafi,
@@ -56,12 +55,12 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariFirstHajjKhamenei,
     rites.jafariHairSacrifice,
     rites.jafariTawafAfterHair,
+    rites.jafariTawafEarly,
     rites.tamattuLeaving,
     rites.tamattuLeavingHanafi,
     rites.tamattuLeavingUthaymin,
     rites.jafariMuzdalifah,
     rites.jafariMuzdalifahPillar,
-    rites.jafariFloors,
     rites.jafariPeriod,
     rites.jafariTawafByAnother,
     rites.qiranHanafi,
@@ -76,6 +75,7 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariStoning,
     rites.jafariStoningCarers,
     rites.jafariStoningFor,
+    rites.jafariStoningNight,
     rites.jafariNights,
     rites.jafariMinaMidday,
     rites.jafariArafahEarly,
@@ -162,7 +162,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                "Do it at the miqat or before it (Ja'fari: at the miqat). The intention is in the heart. These words follow it, then [the Talbiyah](/guide/umrah/umrah-steps#ihram-enter-the-state-of-pilgrimage).",
+                "Do it at the miqat or before it (Ja'fari: before it only [with a vow](/guide/hajj/hajj-types#jafari-shia-law)). The intention is in the heart. These words follow it, then [the Talbiyah](/guide/umrah/umrah-steps#ihram-enter-the-state-of-pilgrimage).",
             },
             said('Words for Umrah', sacredTexts.intentionUmrah),
           ],
@@ -214,7 +214,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
       type: 'prose',
       markdown: `**What is good about it:** there is a break between Umrah and Hajj. You do not stay in Ihram for many days. 
 
-**What to keep in mind:** a sacrifice is due. You do Sa'i twice, once for Umrah and once for Hajj. The Umrah has to fall in the months of Hajj, from 1 Shawwal on. One in Ramadan makes no Tamattu.`,
+**What to keep in mind:** a sacrifice is due. You do Sa'i twice, once for Umrah and once for Hajj. The Umrah has to fall in the months of Hajj, from 1 Shawwal on. One in Ramadan makes no Tamattu. You go home or to Madinah after it? [See below](/guide/hajj/hajj-types#where-the-schools-differ).`,
     },
     {
       type: 'steps',
@@ -316,7 +316,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
       type: 'prose',
       markdown: `**What is good about it:** one intention, one Sa'i, and no sacrifice to pay for.
 
-**What to keep in mind:** this Hajj has no Umrah in it. One after it [waits for sunset of the 13th](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). If you arrive early, you stay in Ihram for many days.
+**What to keep in mind:** this Hajj has no Umrah in it. You did one from 1 Shawwal on, and did not go home after it? Then it is mostly [Tamattu](/guide/hajj/hajj-types#where-the-schools-differ), and a sacrifice is due. One after Hajj [waits for sunset of the 13th, but for Hanbalis](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). If you arrive early, you stay in Ihram for many days.
 
 ## Where the schools differ`,
     },
@@ -353,8 +353,8 @@ Arafah comes first. Ask the scholar of your group on the way.`,
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'Tamattu, and you go to Madinah before Hajj',
-      markdown: `Many groups do so. On the way back you are in Ihram from Dhul Hulayfah on, for Hajj or for another Umrah. Is it still Tamattu, and is the sacrifice due?
+      title: 'Tamattu, and you go home, or from Makkah to Madinah, before Hajj',
+      markdown: `You went to Madinah first, before the Umrah? Then this is not for you. On the way back you are in Ihram from the miqat on (from Madinah: Dhul Hulayfah), for Hajj or for another Umrah. Is it still Tamattu, and is the sacrifice due?
 
 - **Hanafi (Abu Hanifah):** yes, as long as you do not go home. Best is Ihram for Hajj alone.
 - **Maliki:** yes, unless you go home, or as far as your home is.
@@ -389,11 +389,11 @@ Follow your own school or a scholar you trust.`,
 A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 
 - **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel: Hanafi, Shafi'i and Hanbali. **Maliki:** nobody shares in a sacrifice that is due, so each pays for a whole animal.
-- **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps). **Some groups kill it before the 10th.** Shafi'i: that counts, once the Umrah is done. Hanafi, Maliki and Hanbali: it does not. Ask your group **before** you pay.
-- **Where:** inside the Haram (the sacred area of Makkah; Mina lies in it). Killed at home or elsewhere, it does not count in the four schools.
+- **When:** Hanafi, Maliki and Hanbali: from the 10th to the 12th. Shafi'i: best on the 10th; later counts, too. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps). **Some groups kill it before the 10th.** Shafi'i: that counts, once the Umrah is done. Hanafi, Maliki and Hanbali: it does not. Ask your group **before** you pay.
+- **Where:** inside the Haram (the sacred area of Makkah; Mina lies in it). Killed at home or elsewhere, it does not count in the four schools. Ja'fari: [in Mina](/guide/hajj/hajj-types#jafari-shia-law).
 - **How:** by a voucher of **Adahi** ([adahi.org](https://www.adahi.org)), the project of the Saudi state. By a royal decree nobody else may sell these vouchers, its bank said in 2014. Often the group arranges it.
 - **Hanafis ask for the hour,** and cut the hair only when the animal is dead: else a sheep is due. You cannot learn it? Ask a scholar. The two great pupils of Abu Hanifah ask for nothing.
-- **Hanafi, and you stay in Makkah for 15 days or more?** With means, the sacrifice of the feast is a duty, too: one more animal.
+- **Hanafi, and you stay in Makkah for 15 days or more before the 8th?** With means, the sacrifice of the feast is a duty, too: one more animal. This one may be killed at home.
 - **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196). Plan the three days **before** the 10th, and your Ihram with them: see the box.`,
     },
     {
@@ -436,7 +436,7 @@ A woman may enter Ihram in her period. She can do everything except tawaf. This 
       tone: 'schools-differ',
       title: 'Tamattu, and the period has not ended when Hajj begins',
       markdown: `- **Maliki, Shafi'i and Hanbali:** she enters Ihram for Hajj on top of her Umrah. Her Hajj is then **Qiran**. She goes to Arafah with the others. Later, one tawaf and one sa'i serve for both. The sacrifice of Qiran is due. This happened to Aishah, the wife of the Prophet (Sahih Muslim 1213).
-- **Hanafi:** she gives up the Umrah, and enters Ihram for Hajj. After Hajj (after the 13th) she does an Umrah from Tan'im in its place. A sacrifice is due for the Umrah she left. The sacrifice of Tamattu is not due.
+- **Hanafi:** she gives up the Umrah (one answer: she combs her hair, for example), and enters Ihram for Hajj. After Hajj (after the 13th) she does an Umrah from Tan'im in its place. A sacrifice is due for the Umrah she left. The sacrifice of Tamattu is not due. **Not in Ihram yet,** and it cannot end before Arafah? Intend Ifrad at the miqat: then no sacrifice is due.
 - **Ja'fari (Shia), by Khamenei:** she changes to Hajj of the type **Ifrad**, in the same Ihram. After Hajj she does an Umrah. Scholars differ on some cases: ask the one you follow.
 
 Nobody loses the Hajj by this. Talk about it before you travel. Ask your group who its scholar is. Follow your own school or a scholar you trust.`,
@@ -448,22 +448,22 @@ Nobody loses the Hajj by this. Talk about it before you travel. Ask your group w
 The days and the main rites are the same. These rules differ. Follow the scholar you follow, and travel with a group of your school.
 
 - **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. An Umrah begun before 1 Shawwal does not count for it. (Your period does not end in time? See the box above.)
-- **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: make the vow, or go by a miqat.
+- **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: say the vow ([its words](/guide/answers/jafari-what-does-not-count)), or go by a miqat.
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep when it was on purpose.
 - **Hair on the 10th:** in Mina, and not before you hear that your animal is dead (Khamenei). **The tawaf of Hajj comes after the hair** (the weak: see below). Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Sistani, Khamenei). Makarem Shirazi calls it only better.
 - **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. To be safe, do not leave Makkah without need, and then in Ihram for Hajj (Makarem Shirazi).
 - **Arafah:** from midday to sunset. Who leaves before sunset on purpose, and does not come back, gives a camel.
-- **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night. The bus came late? A short stay before midday of the 10th saves the Hajj.
+- **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night, after a short stay. The bus came late? A short stay before midday of the 10th saves the Hajj.
 - **The two rak'ahs of tawaf** are a duty. Pray them at once, behind the Maqam and near it. Too full? Pray beside it, or farther behind it. Only if that is impossible: elsewhere in the mosque, as near as you can.
-- **You fear your period, or are old or ill?** In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i.
+- **You fear your period or a birth? Or the crowd makes it too hard,** as for the old and the ill? In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i.
 - **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
-- **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is a roof or a tent where you stay, as in Makkah, Mina and Arafah. An umbrella or a bus there: to be safe, no (Khamenei).
+- **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car or plane. Nor in rain by night, to be safe. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is a roof or a tent where you stay, as in Makkah, Mina and Arafah. An umbrella or a bus there: to be safe, no (Khamenei).
 - **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
 - **Repairs,** by Makarem Shirazi: shaped clothes or a covered head of a man, on purpose: a sheep. A nail: about 750 g of food; all of them: a sheep. By forgetting or not knowing: nothing for these.
-- **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. No means? Fast the 7th, 8th and 9th.
-- **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count (Khamenei, Sistani). Pick up the pebbles in the Haram. To be safe, none counts that was thrown before, nor the height that was added on top (Sistani). Ask on which floor you throw: Khamenei allows the upper one. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women; their carers throw by day. On the other days, too, for women who fear the crowd (Khamenei). Who can come by night lets nobody throw for him or her (Khamenei). **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
+- **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. Ask where a voucher kills, before you pay. No means? Fast the 7th, 8th and 9th.
+- **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count (Khamenei, Sistani). Pick up the pebbles in the Haram. To be safe, none counts that was thrown before, nor the height that was added on top (Sistani). Ask on which floor you throw: Khamenei allows the upper one. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women; their carers throw by day. On the other days, too: for women who fear the crowd (Khamenei). Sistani: for who cannot stay in Mina by day, for fear, illness or the like, in the night **before** it. Who can come by night lets nobody throw for him or her (Khamenei). **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
 - **Sa'i:** on the day of its tawaf, not on the next. It does not count on a floor above the two hills (Sistani, Khamenei), nor the part that you sleep through in a cart (Sistani).
-- **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
+- **Upper floors in tawaf:** see the box below.
 - **Talbiyah:** it has one more *labbayk* at the end. In Hajj it stops at midday of the 9th.
 - **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).`,
     },

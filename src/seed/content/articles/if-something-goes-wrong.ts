@@ -28,9 +28,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.lostPassportExit,
     help.deathInMakkah,
     help.deathHome,
-    rites.periodViews,
-    rites.periodHanafi,
-    rites.jafariPeriod,
     rites.periodMosqueViews,
     rites.periodMasaa,
     rites.periodJafari,
@@ -56,6 +53,9 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.birthBleeding,
     rites.bleedingDays,
     rites.bleedingDaysMaliki,
+    rites.cleanDays,
+    rites.cleanDayShafii,
+    rites.cleanDayIndonesia,
     rites.istihadah,
     rites.istihadahShafii,
     rites.istihadahViews,
@@ -65,7 +65,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     muslim('1210', 'Ihram after giving birth'),
     bukhari('305', 'the monthly period'),
     bukhari('1833', 'things found in the Haram'),
-    muslim('1213', 'Aishah: from Umrah to both together'),
     ...conditionSources,
     ...heatstrokeSources,
     ...callAtOnceSources,
@@ -73,6 +72,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.diarrhoeaChild,
     help.malaria,
     help.umrahInsurance,
+    help.touristInsurance,
     help.fire,
     help.fireInHotel,
     help.fireDoor,
@@ -136,8 +136,7 @@ In a tent, too: out first, then call. On the first evening walk from your bed to
           body: [
             {
               type: 'prose',
-              markdown:
-                'Give the name, age, country, language and clothes. Show a photo. Ask for the help point for lost people.',
+              markdown: 'Give the name, age, country, language and clothes. Show a photo.',
             },
           ],
         },
@@ -195,7 +194,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
             {
               type: 'prose',
               markdown:
-                'Bring the police report, the paper of your group, photos, and any other identity paper. You get an emergency travel document.',
+                'Their [numbers](/guide/more/embassies-and-missions). Bring the police report, the paper of your group, photos, and any other identity paper. You get an emergency travel document.',
             },
           ],
         },
@@ -214,7 +213,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
       type: 'prose',
       markdown: `## Something was stolen or lost
 
-- **You see money, a bag or a phone on the ground: do not touch it.** Show it to an officer or a cleaner. You can be held as a thief. In the Haram (the protected area of Makkah) only who announces a thing picks it up (Sahih al-Bukhari 1833).
+- **You see money, a bag or a phone on the ground: do not touch it.** Show it to an officer. You can be held as a thief. In the Haram (the protected area of Makkah) only who announces a thing picks it up (Sahih al-Bukhari 1833).
 - **Stolen with force, or you see the thief:** call {{fact:emergency-centre}}. Do not fight.
 - **The police hold you?** [What you may ask for](/guide/more/embassies-and-missions#you-are-held-by-the-police).
 - **Bank card:** block it by phone at once.
@@ -227,7 +226,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
 
 First read [the signs for which you call](/guide/more/if-something-goes-wrong#when-to-call-at-once).
 
-**Do not wait because of the cost.** The Umrah visa has an insurance for emergencies (2023). Show the passport.
+**Do not wait because of the cost.** The Umrah visa and the tourist visa have an insurance for emergencies (2023). Show the passport.
 
 1. None of these signs? Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
 2. Ask **{{fact:health-advice}}** if you do not know what to do.
@@ -235,7 +234,8 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 4. **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
 5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
 6. **Fever, and there is malaria at home?** To a hospital at once, and say so.
-7. Rest: most rites can wait. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
+7. **In Ihram?** Balm, or a mask of men or women: see [fidyah (a repair)](/guide/more/fidyah).
+8. Rest: most rites can wait some hours. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 
@@ -252,7 +252,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       markdown: `- **It begins in tawaf:** stop and leave, without sa'i (Ahmad). Clean again, begin tawaf anew (Ja'fari, by Sistani: after round 4 go on).
 - **It begins after tawaf and its two rak'ahs, before sa'i:** do the sa'i. The four schools ask no purity for it; one report of Ahmad does.
 - **Between tawaf and the rak'ahs:** they wait, and you do the sa'i. Maliki: clean again, do tawaf, rak'ahs and sa'i. Ja'fari (Rohani): wait with the sa'i, too, if there is time.
-- **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due. Ja'fari (Shia): change to Ifrad. See [types of Hajj](/guide/hajj/hajj-types#women-and-the-monthly-period).
+- **Hajj of the Tamattu type, and Hajj begins before it ends.** Intend Hajj, and go to Arafah with the others. What becomes of your Umrah: [by school](/guide/hajj/hajj-types#women-and-the-monthly-period).
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You cannot wait? See the box below.
 - **The farewell tawaf:** you are excused. [It ends before you leave?](/guide/hajj/what-is-hajj#the-farewell-tawaf)
 
@@ -262,7 +262,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 
 **Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. You may enter Ihram in it (Sahih Muslim 1210).
 
-**Istihada** is bleeding that is no period, such as blood or spotting beyond the longest time in the table. (Spotting inside these days can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
+**Istihada** is bleeding that is no period: beyond the longest time in the table, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
 
 **You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table. A man in Ihram may wear a pad or a nappy for it. What is then due: [fidyah (a repair)](/guide/more/fidyah).`,
     },
@@ -274,6 +274,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       rows: [
         ['Shortest period', '3 days', 'No limit', 'One day and night', 'One day and night'],
         ['Longest period', '10 days', '15 days; see below', '15 days', '15 days'],
+        ['Clean days before a new period', '15 or more', '15 or more', '15 or more', '13 or more'],
         ['Longest bleeding after birth', '40 days', '60 days', '60 days', '40 days'],
         [
           'Wudu with istihada, or when urine or wind does not stop',
@@ -289,7 +290,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'You cannot wait for the main tawaf of Hajj',
-      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations. **Maliki:** the blood stops in between? Bathe, and do the tawaf, even if it comes again.
+      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations. **Maliki:** the blood stops in between? Bathe, and do the tawaf, even if it comes again. **Shafi'i:** by the stronger view it does not count when blood comes again within the 15 days. An Indonesian handbook (2024) accepts it, as the other view does.
 - **Ibn Taymiyyah** (died 1328) allows the tawaf to a woman who can neither wait nor come back. So does **Ibn Baz** (a Saudi mufti). She protects herself against bleeding.
 - **Hanafi texts** call such a tawaf valid, but a camel or cow is due.
 - **Ja'fari:** another person does the tawaf and its rak'ahs for her. Then she does the sa'i.
@@ -319,7 +320,7 @@ Ask a scholar of your school before you act.`,
 2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness, and on what is still due.
 3. Can you go on later? An Umrah has no end date. You may stay in Ihram and finish it.
 
-Call a scholar of your school before you act. Your group leader has a number.`,
+Call a scholar of your school before you act. Your group leader has a number. Saudi preachers: **{{fact:rites-questions}}**, in English, too.`,
     },
     {
       type: 'prose',
@@ -329,7 +330,7 @@ May God have mercy. Let somebody help you.
 
 1. **Call {{fact:ambulance}} or {{fact:emergency-centre}}.** Not sure that it is death? Push on the chest: see [until help comes](/guide/more/if-something-goes-wrong#until-help-comes). The person is taken to a hospital.
 2. **Ask for the medical report of the death,** signed and stamped. Keep the original, the passport and the visa.
-3. **Tell your group leader and your Hajj mission,** embassy or consulate. For a burial it gives a letter that it has no objection. It may ask for copies of the papers, and for the wish of the family.
+3. **Tell your group leader and your Hajj mission,** embassy or consulate. For a burial it gives a letter that it has no objection.
 4. **Burial in Saudi Arabia** is usual and soon.
 5. **To bring the body home** takes days, many papers and much money. The insurance of the Umrah visa can cover it (2023).
 6. Ask for several copies of the death certificate.`,

@@ -28,6 +28,7 @@ export const madinah: ArticleSeed = {
     quran('9:108'),
     travel.graveWomen,
     travel.graveWomenHours,
+    travel.womensDoors,
     travel.rawdahHours,
     travel.rawdahRamadan,
     travel.rawdahBooking,
@@ -68,7 +69,7 @@ The Prophet named three mosques to which people travel for the sake of the mosqu
 
 ## The Prophet's Mosque
 
-Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/places/gates). Men and women have their own areas. **In your period?** You [do not stay in a mosque](/guide/more/if-something-goes-wrong#your-period-has-come). Hanafi, Maliki and Ja'fari (Shia): you do not pass through it, either; others allow that. In the courtyards you may stay, says a Hanafi answer. Enter with the right foot, and say:`,
+Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/places/gates). Men and women have their own areas. **Women:** the mosque authority names doors 25, 29 and 41. By other sources the doors on the plan are men's doors, An-Nisa, too. **In your period?** You [do not stay in a mosque](/guide/more/if-something-goes-wrong#your-period-has-come). Hanafi, Maliki and Ja'fari (Shia): you do not pass through it, either; others allow that. In the courtyards you may stay, says a Hanafi answer. Enter with the right foot, and say:`,
     },
     { type: 'drawing', drawing: 'nabawi-gates', caption: 'Gates to know, north at the top' },
     said('Going in', sacredTexts.enteringMosque),
@@ -132,7 +133,7 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
             {
               type: 'prose',
               markdown:
-                'Be there 15 to 30 minutes before. Go to the southern courtyard before Makkah Gate 37 (the courtyard: the gate itself is a door of men). You have about 10 to 15 minutes inside. Older people may use a wheelchair that is pushed by hand.',
+                'Be there 15 to 30 minutes before. Go to the southern courtyard before Makkah Gate 37 (the courtyard: the gate itself is a door of men). You have about 10 to 15 minutes inside. Older people may use a wheelchair that is pushed by hand. A woman cannot push a man in: the hours differ.',
             },
           ],
         },
@@ -204,7 +205,7 @@ Agree on price and stops before you get in.`,
 
 You go to Makkah for Umrah or Hajj? Your miqat (the boundary for Ihram) is Dhul Hulayfah. Buses and cars stop there: ask before you get in.
 
-**The Haramain train does not stop there, and it is fast.** Wash and put on the Ihram clothes in the hotel. Make the intention, and say the Talbiyah (the call of the pilgrim), **when the train leaves the station of Madinah.** So said the grand mufti of Saudi Arabia (2017). Ja'fari (Shia): go to the mosque of Dhul Hulayfah first, or [make a vow](/guide/hajj/hajj-types#jafari-shia-law).`,
+**The Haramain train does not stop there, and it is fast.** Wash and put on the Ihram clothes in the hotel. Make the intention, and say the Talbiyah (the call of the pilgrim), **when the train leaves the station of Madinah.** So said the grand mufti of Saudi Arabia (2017). Only back to your hotel after an Umrah? [By school](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). Ja'fari (Shia): go to the mosque of Dhul Hulayfah first, or [make a vow](/guide/hajj/hajj-types#jafari-shia-law).`,
     },
     showAnswer(dizzy),
     showAnswer(lostChild),

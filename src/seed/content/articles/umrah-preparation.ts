@@ -38,7 +38,6 @@ export const umrahPreparation: ArticleSeed = {
     travel.hotelFirst,
     travel.thirtyDays,
     travel.season,
-    travel.anyVisa,
     travel.anyVisa2025,
     travel.bookedOnArrival,
     travel.bookedOnArrivalChecks,
@@ -46,6 +45,7 @@ export const umrahPreparation: ArticleSeed = {
     rites.miqatByAir,
     travel.ramadanOneUmrah,
     travel.mahramState,
+    travel.newMuslim,
     travel.customs,
     travel.customsPenalty,
     travel.haramainBaggage,
@@ -68,7 +68,6 @@ export const umrahPreparation: ArticleSeed = {
     help.babyDryHospital,
     ...camelSources,
     travel.rawdahHours,
-    travel.rawdahBooking,
     ...zamzamSources,
     help.emergency911Madinah,
     ...heatstrokeSources,
@@ -76,7 +75,7 @@ export const umrahPreparation: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Go through this page in order: **papers, health, clothes, bags, mosques**. Tick what you have. For the best month, see [when to go](/guide/umrah/umrah-timing).
+      markdown: `Go in this order: **papers, health, clothes, bags, mosques**. For the best month, see [when to go](/guide/umrah/umrah-timing).
 
 ## What to do, and when`,
     },
@@ -125,7 +124,7 @@ You can choose between an Umrah visa and, for many countries, an e-visit visa. Y
 - **Tourist visa:** the Ministry accepts it (see above). Agents in the Emirates said in the same week that it is not enough. Ask before you pay.
 - **Permit:** the time cannot be changed. You can only delete the permit and book again. Come at the time given.
 - **Passport:** six months' validity after entry is often asked. Ask your airline.
-- **Women:** Saudi Arabia has not asked for a mahram (a close male relative) or a husband since October 2022. Your home country or your agent may still ask. The schools differ on the journey itself: follow your own school, or ask a scholar you trust.
+- **Women:** Saudi Arabia has not asked for a mahram (a close male relative) or a husband since October 2022. Your home country or your agent may still ask. [The schools differ](/guide/hajj/hajj-conditions#women) on the journey, and on a widow's.
 
 Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa).`,
     },
@@ -134,19 +133,22 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
       title: 'Booked before you land',
       items: [
         {
-          label: 'Hotel, recorded in Nusuk Masar',
+          label: 'Hotel',
           detail:
-            'Do you stay with family? Then the Saudi ID number of the host (agents in the Emirates, October 2025).',
+            'With an Umrah visa: recorded in Nusuk Masar. With family? The Saudi ID number of the host (agents in the Emirates, October 2025).',
         },
         {
-          label: 'Transport from the airport, recorded there too',
+          label: 'Transport from the airport',
           detail:
-            'Train, bus or a registered car. By the same reports officers at the airport look for hotel and transport, and what is missing can cost a fine.',
+            'With an Umrah visa: recorded there, too (train, bus or a registered car). By the same reports officers at the airport look for both, and what is missing can cost a fine.',
         },
         { label: 'Flight home, before the last day of the visa' },
         { label: 'Umrah permit in Nusuk, with day and time' },
         { label: 'Rawdah permit in Nusuk, if you go to Madinah' },
-        { label: 'Electric cart, if you cannot walk', detail: 'Booked by internet: carts.alharamain.gov.sa.' },
+        {
+          label: 'Electric cart, if you cannot walk',
+          detail: 'Malikis: see "Getting around". Booked by internet: carts.alharamain.gov.sa.',
+        },
         { label: 'Permit for strong medicines, if you need one' },
       ],
     },
@@ -161,12 +163,13 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
           detail: 'In the Nusuk app. Open it before you go, while you have a network.',
         },
         { label: 'Vaccination certificate' },
+        { label: 'New to Islam? A letter of your mosque', detail: 'Agents ask for it for an Umrah visa.' },
         { label: 'Prescriptions and a medical report', detail: 'And the medicine permit, printed, if you need one.' },
         { label: 'Tickets and hotel booking' },
         { label: 'Copies of everything', detail: 'Keep them apart from the originals.' },
         { label: 'Hotel card with the Arabic name' },
         {
-          label: 'Small card with your name, illness, group and a phone number',
+          label: 'Small card with your name, illness or allergy, group and a phone number',
           detail: 'One for each child and each old person.',
         },
       ],
@@ -181,7 +184,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
 
 **Insurance.** Read your own policy. What does it pay in a hospital, and for a journey home?
 
-**Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-fastest}} to {{fact:haramain-stops}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the passport of the ticket. Come early.
+**Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-fastest}} to {{fact:haramain-stops}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the passport of the ticket.
 
 ## Health
 
@@ -213,7 +216,7 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
           label: 'Masks for the crowd',
           detail: 'In Ihram a mask has rules, for women in every school and for men in some: see "Repairs in Ihram".',
         },
-        { label: 'Unscented soap, sanitiser and tissues' },
+        { label: 'Unscented soap, deodorant, sanitiser, and tissues' },
         { label: 'Plasters' },
         { label: 'Cream for feet and chafing, without scent', detail: 'In Ihram: see "Repairs in Ihram".' },
         {
@@ -222,7 +225,8 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
         },
         {
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
-          detail: 'No ice on insulin. Eat and take your medicine before tawaf. Never walk barefoot.',
+          detail:
+            'No ice on insulin. Eat and take your medicine before tawaf (Ramadan: see "When to go"). Never walk barefoot.',
         },
         { label: 'Your own razor, or a new one', detail: 'Never share a razor.' },
         { label: 'Sunglasses and a light-coloured umbrella' },
@@ -271,7 +275,7 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
         { label: 'Two or three sets of loose clothes that cover the body' },
         { label: 'Headscarves', detail: 'One to wear, one to change.' },
         { label: 'Comfortable shoes and socks', detail: 'Walk in them first.' },
-        { label: 'Sanitary items' },
+        { label: 'Sanitary items', detail: 'Without scent.' },
         { label: 'Warm layer for winter' },
       ],
     },
@@ -282,7 +286,7 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
         { label: 'Phone, charged' },
         { label: 'Permit, hotel card and a copy of the passport' },
         { label: 'A little cash and one bank card' },
-        { label: 'Water and your medicines' },
+        { label: 'Water and your medicines, and an adrenaline pen' },
         { label: 'Folding umbrella' },
         { label: 'No scissors and no blades', detail: 'Sharp tools are not allowed in the Grand Mosque.' },
       ],
@@ -293,7 +297,7 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
 
 ## At the Grand Mosque in Makkah
 
-Choose [a gate](/places/gates) before you leave, and remember its **number**. A green light above a door means open. A red light means full.`,
+Choose [a gate](/places/gates) before you leave, and remember its **number**. A green light above a door means open, red full.`,
     },
     { type: 'drawing', drawing: 'haram-gates', caption: 'Gates to know, north at the top' },
     {
@@ -324,8 +328,7 @@ Before you go in, agree on a **meeting point** and a **time**. Good points are a
 A visit to Madinah is not a part of Umrah.
 
 - **Bags:** leave luggage at the hotel. Small bags: [lockers](/faq#practical).
-- **The Rawdah** (an honoured area inside the mosque) needs its own permit in Nusuk. As of December 2025 it is given once in {{fact:rawdah-interval}}. Near the mosque, Nusuk also offers an instant booking. Men and women have different hours. Come 15 to 30 minutes early.
-- Visitors to the Rawdah gather in the southern courtyard, opposite Makkah Gate 37.
+- **The Rawdah** (an honoured area inside the mosque) needs its own permit in Nusuk. As of December 2025 it is given once in {{fact:rawdah-interval}}. Hours, place and booking: [the Rawdah](/guide/more/madinah#the-rawdah).
 
 ## Zamzam water to take home
 
@@ -336,7 +339,7 @@ Zamzam is the water that pilgrims drink at the Grand Mosque.`,
       type: 'prose',
       markdown: `## Prepare the heart
 
-Pay your debts. Thank the people who help you. Ask pardon of those you have wronged. Learn the short texts in [the four steps](/guide/umrah/umrah-steps). Your own words count.
+Pay your debts. Ask pardon of those you have wronged. Learn the short texts in [the four steps](/guide/umrah/umrah-steps). Your own words count.
 
 ## Numbers to save in your phone
 
@@ -345,11 +348,9 @@ Pay your debts. Thank the people who help you. Ask pardon of those you have wron
 - **{{fact:health-advice}}:** Ministry of Health, advice day and night
 - **{{fact:hajj-ministry}}:** Ministry of Hajj and Umrah, in many languages
 
-More in [helpful contacts](/authorities).
-
 ## Where to go next
 
-- [Learn the four steps of Umrah](/guide/umrah/umrah-steps)
+- [The four steps of Umrah](/guide/umrah/umrah-steps)
 - [Booking and visas](/booking-links)`,
     },
   ],

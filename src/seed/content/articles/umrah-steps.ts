@@ -30,7 +30,6 @@ export const umrahSteps: ArticleSeed = {
     muslim('1184', "two rak'ahs, the Talbiyah"),
     muslim('1218', "the Prophet's Hajj: tawaf, Maqam Ibrahim, Safa"),
     muslim('1251', 'words of the intention'),
-    abuDawud('1833', 'a cloth over the face'),
     abuDawud('1892', 'between the two corners'),
     quran('2:125, 2:158, 2:196, 2:201'),
     ...conditionSources.filter(({ title }) => !title.startsWith('The Qur')),
@@ -57,14 +56,15 @@ export const umrahSteps: ArticleSeed = {
     rites.walking,
     rites.walkingExcuse,
     rites.prayerCalled,
+    rites.prayerCalledMaliki,
     rites.jafariPrayerCalled,
     rites.hair,
     rites.hairShort,
     rites.hairWomen,
+    rites.hairWomenRoom,
     rites.countDoubt,
     rites.countDoubtHanafi,
     rites.jafariCount,
-    rites.jafariFloors,
     rites.hairLate,
     rites.hairPlace,
     rites.fidyah,
@@ -92,7 +92,7 @@ export const umrahSteps: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Umrah has four steps. Do them in this order. First read [what is Umrah](/guide/umrah/what-is-umrah). **Ja'fari (Shia)?** Read [your rules](/guide/answers/jafari-what-does-not-count), too.`,
+      markdown: `Umrah has four steps. Read [what is Umrah](/guide/umrah/what-is-umrah) first. **Ja'fari (Shia)?** Read [your rules](/guide/answers/jafari-what-does-not-count), too.`,
     },
     {
       type: 'table',
@@ -110,7 +110,7 @@ export const umrahSteps: ArticleSeed = {
       type: 'prose',
       markdown: `## Know your miqat
 
-The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, the state and the clothes of pilgrimage. There are five. You use the one on your own road, or the one your plane flies over.`,
+The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, the state and the clothes of pilgrimage. You use the one on your own road, or the one your plane flies over.`,
     },
     {
       type: 'table',
@@ -130,7 +130,7 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
       type: 'callout',
       tone: 'note',
       title: 'If you fly to Jeddah',
-      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home or at the airport. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
+      markdown: `Be in Ihram **before** the plane is level with the miqat. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 The airport lies **inside** the miqat. Do not wait until you land.`,
     },
@@ -140,7 +140,7 @@ The airport lies **inside** the miqat. Do not wait until you land.`,
       title: 'Ihram at Jeddah airport?',
       markdown: `Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there. [From Sudan](/guide/answers/miqat-of-my-plane) some do. The council of scholars of Indonesia accepts Jeddah as a miqat. Ja'fari (Shia): in some cases, with a vow. [So before a miqat, too](/guide/hajj/hajj-types#jafari-shia-law).
 
-Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). Follow your own school, or ask a scholar you trust **before the flight**.`,
+Do you go to Jeddah (by car too) or Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). Follow your own school, or ask a scholar you trust.`,
     },
     {
       type: 'steps',
@@ -167,7 +167,7 @@ Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/u
               markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Malik: disliked. Malikis wash it off before Ihram.
 - **Shoes of men.** The ankle stays free. Closed shoes, also low ones, cost Malikis, Shafi'is and Hanbalis a repair. Hanafi: the upper middle of the foot stays free too. Covered for a full day or night: a sheep; less: charity. **Flip-flops are safe for all.**
 - **Women:** any shoes and socks.
-- **Special shoes** are allowed with a valid reason, mostly with a repair: ask a doctor and a scholar.
+- **Special shoes** are allowed with a reason, mostly with a repair: ask a doctor and a scholar.
 
 Follow your own school, or ask a scholar you trust.`,
             },
@@ -202,13 +202,13 @@ In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
 **Allowed:** an umbrella, a ring, a watch, and a belt and bandages (see the box), a bath to cool off, glasses, a wallet.
 
-Use **unscented** soap, Malikis for the hands only. Oil and cream, also without scent, and saffron in coffee: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
+Use **unscented** soap, Malikis for the hands only. Oil, cream and balm, also without scent, and saffron in coffee: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: 'Face, hands and shade in Ihram',
-              markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. So did Aishah, the wife of the Prophet (Abu Dawud 1833, called weak). Hanafi and Shafi'i: it must not touch the face, else a repair.
+              markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. Hanafi and Shafi'i: it must not touch the face, else a repair.
 - **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not allowed to a woman in Ihram.
 - **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow a cover; on a mask they differ.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
@@ -224,7 +224,7 @@ Follow your own school, or ask a scholar you trust.`,
           body: [
             {
               type: 'prose',
-              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer). A green light above the door means open, red full.`,
+              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer: [what breaks it](/guide/answers/wudu-in-tawaf)). Women cover all hair and the feet: wear socks. A green light above the door means open, red full.`,
             },
             {
               type: 'callout',
@@ -265,27 +265,27 @@ Between the Yemeni Corner and the Black Stone, say:`,
             said('At Maqam Ibrahim', sacredTexts.maqamIbrahim),
             {
               type: 'prose',
-              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (When and where: see the box.) The usual chapters are al-Kafirun (109) and al-Ikhlas (112).
+              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (When and where: see the box.)
 
-**Drink Zamzam water.** Then go to Safa.`,
+**Drink Zamzam water.**`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
-              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Women cover all hair and the feet: wear socks. Maliki: dirt found later harms nothing; a wrong start, found at home: a sheep.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
+              markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Maliki: dirt found later harms nothing; a wrong start, found at home: a sheep.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
-- **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari scholars differ on floors above the height of the Ka'bah.
+- **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari: above the Ka'bah [it is doubtful](/guide/answers/jafari-what-does-not-count).
 
 Follow your own school, or ask a scholar you trust.`,
             },
             showAnswer(newWudu),
             {
               type: 'prose',
-              markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four.
+              markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four. Ja'fari: below seven, begin the tawaf again.
 
-**Prayer is called?** Stop and pray, in sa'i too (Maliki: only when its time ends). Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
+**Prayer is called?** Stop and pray, in sa'i too. (Maliki: in sa'i only when its time ends. In tawaf only for the five prayers, not for a funeral prayer: else start again.) Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
 
 **Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.`,
             },
@@ -321,7 +321,7 @@ Go to **Safa**. As you come near, say this **once, the first time only**:`,
               title: "The rank of sa'i, and riding",
               markdown: `You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Shafi'i: nothing is due. Hanbali: as in tawaf, it does not count (Ibn Qudamah accepts it).
 
-Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is not complete. Hanafi: it is wajib (required), and a miss can be repaired with a sacrifice. Follow your own school.`,
+Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is not complete. Hanafi: it is wajib (required), and a miss can be repaired with a sacrifice.`,
             },
           ],
         },
@@ -334,7 +334,7 @@ Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is no
 
 **Women** never shave. They shorten the ends of the hair by the length of a fingertip joint. How much: see the box.
 
-Use a licensed barber, a new blade, no scented foam.`,
+Use a licensed barber, a new blade, no scented foam. A woman can cut it herself, in her room in Makkah.`,
             },
             { type: 'drawing', drawing: 'hair', caption: 'Halq or Taqsir' },
             {
@@ -349,7 +349,7 @@ Follow your own school, or ask a scholar you trust.`,
             },
             {
               type: 'prose',
-              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows with its two rak'ahs, called tawaf al-nisa, but not in the Umrah of Tamattu. Until then, marital relations stay forbidden. Put on your normal clothes. Leaving Makkah? Shafi'is owe a [farewell tawaf](/guide/umrah/what-is-umrah).`,
+              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows with its two rak'ahs, called tawaf al-nisa, but not in the Umrah of Tamattu. Until then, marital relations stay forbidden. Put on your normal clothes. Travelling on? Shafi'is and some Hanbalis: a [farewell tawaf](/guide/umrah/what-is-umrah#the-four-parts).`,
             },
           ],
         },
@@ -362,7 +362,7 @@ Follow your own school, or ask a scholar you trust.`,
     showAnswer(periodBeforeTawaf),
     {
       type: 'prose',
-      markdown: `**Spotting, bleeding after birth, a period after tawaf, Hajj begins, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
+      markdown: `**Spotting, bleeding after birth, a period after tawaf, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey.`,
     },
     {
       type: 'prose',
@@ -371,13 +371,13 @@ Follow your own school, or ask a scholar you trust.`,
 Old, ill or weak? You may do tawaf and sa'i in a wheelchair or a cart.
 
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
-- Carts, free wheelchairs and prices: see [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
+- Carts, wheelchairs and prices: [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
     },
     {
       type: 'prose',
       markdown: `## When something goes wrong
 
-Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have asked.`,
+Most mistakes can be repaired. Do not leave Ihram before you have asked. Saudi preachers: **{{fact:rites-questions}}**, in English, too.`,
     },
     {
       type: 'table',
@@ -401,7 +401,10 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
           'Mostly: fast 3 days, feed 6 poor people, or give a sheep. By school: see the box.',
         ],
         ['No wudu in tawaf, or the hair not cut', 'You may still be in Ihram. See What is Umrah.'],
-        ['Your period begins before tawaf', 'Stay in Ihram and wait. See "Women" above.'],
+        [
+          'Your period begins before tawaf',
+          'Stay in Ihram. Bathe when it has ended, then do tawaf. See If something goes wrong.',
+        ],
       ],
       note: "The repair by fasting, feeding or a sheep is called fidyah (a repair; Qur'an 2:196). Ask a scholar before you pay anybody.",
     },
@@ -411,7 +414,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       title: 'Repairs: where the schools differ',
       markdown: `- **Hair, nails, perfume and clothes; small acts; forgetting.** See [repairs, school by school](/guide/more/fidyah).
 - **Found late: miqat, wudu, rounds, hair.** See [what to do](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late).
-- **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: so does any doubt below seven.
+- **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again.
 - **Where and when to cut the hair.** Abu Hanifah: inside the Haram. Outside, for example in Jeddah, a sheep is due, unless you go back in and cut it there. No day is fixed. Maliki: late, mainly at home, a sacrifice. Shafi'i and Hanbali: nothing.
 - **Sexual intercourse** can spoil the Umrah. Maliki: also a kiss or a touch with an emission of semen. See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.`,
     },
@@ -421,8 +424,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
       title: 'Your body comes first',
       markdown: `- Do not push. Move with the crowd, never against it. If it presses, keep your arms at your chest and move diagonally to the edge.
 - Leave things that fall. Do not bend down in a crowd. Touch nothing that others have lost: show it to the staff.
-- Drink often. In hot months avoid 10:00 to 16:00 outside.
-- Dizzy or hot? Stop. Tell someone.`,
+- Drink often. In hot months avoid 10:00 to 16:00 outside.`,
     },
     showAnswer(heatstroke),
     {
@@ -440,7 +442,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
         { label: 'Seven rounds of tawaf' },
         { label: "Two rak'ahs and Zamzam" },
         { label: "Seven lengths of sa'i" },
-        { label: 'Hair shaved or shortened' },
+        { label: 'Hair shaved or shortened', detail: "Ja'fari, but not in Tamattu: then tawaf al-nisa." },
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { showAnswer } from '../answers/answer'
 import { dizzy } from '../answers/heat'
 import { bukhari } from '../sources/books'
 import { help } from '../sources/help'
+import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import { heatstrokeSources } from './shared/health'
 import type { ArticleSeed } from '../types'
@@ -21,6 +22,8 @@ export const umrahTiming: ArticleSeed = {
     travel.calendarRule,
     travel.season,
     travel.visitClosure,
+    travel.residentsClosure,
+    travel.residentsClosure2023,
     travel.firstPilgrims,
     help.regions,
     travel.penalties,
@@ -33,6 +36,12 @@ export const umrahTiming: ArticleSeed = {
     travel.floodsTunnels,
     help.fastInHeat,
     help.diabetesFast,
+    help.diabetesFastDoctor,
+    help.diabetesHajj,
+    rites.miqatAgain,
+    rites.twoRakahs,
+    rites.twoRakahsMaliki,
+    rites.twoRakahsDawn,
     ...heatstrokeSources,
   ],
   body: [
@@ -48,7 +57,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
 - **Mild but busy:** December to early February.
 - **Most rewarding and most crowded:** Ramadan, from about 8 February to 8 March 2027.
 - **Quieter and often cheapest, but very hot:** June to September.
-- **Closed for visitors without a Hajj permit:** about {{fact:closure-begins}} to {{fact:closure-ends}} 2027.
+- **Closed for visitors without a Hajj permit:** about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. Foreigners who live in Saudi Arabia: [earlier](/guide/umrah/umrah-timing#the-closed-weeks-around-hajj).
 
 ## Month by month
 
@@ -152,6 +161,8 @@ A visit visa does not help. In 2025 people with a visit visa could not enter Mak
 
 In 2025 the Makkah railway station was also inside the area closed to them.
 
+**A foreigner who lives in Saudi Arabia, not in Makkah?** In 2025 residents were turned back on the roads to Makkah from 25 Shawwal on. Only a permit for Hajj or for work let them in. In 2023 an Umrah permit did, too. In 2027 the 25th is about **2 April**: go before it. From 1 Dhu al-Qi'dah of 2025 on nobody got an Umrah permit, citizens neither.
+
 So leave a margin. Do not book a flight home for the very last day.
 
 ## Ramadan: the great crowd
@@ -167,6 +178,8 @@ The last ten nights are the fullest of the whole year.
 
 If you want Ramadan with a smaller crowd, the first days are better than the last ones. Book your room and your train very early.
 
+**Diabetes?** Ask your doctor before the journey whether you can fast, and in which doses you take your medicine. When you fast, do tawaf after sunset, when you have eaten.
+
 **You fast, and feel faint or ill?** Break the fast, and drink. With diabetes, and shaking or sweating: something sweet at once. The Muslim Council of Britain says that it is allowed (Public Health England, 2018). What next: [I feel dizzy](/guide/answers/dizzy).`,
     },
     {
@@ -174,6 +187,7 @@ If you want Ramadan with a smaller crowd, the first days are better than the las
       tone: 'changes-often',
       title: 'Ramadan rules of past years',
       markdown: `- **One Umrah each.** In 2024 a second permit was refused for the whole month. Nusuk then shows "issuance of the permit failed". The rule for 2027 is not known yet.
+- **Madinah, too?** Go before or after Makkah, not in between. For Hanafis, Malikis and Hanbalis, not for Shafi'is, the way back to Makkah [asks for a new Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah).
 - **More trains.** Extra Haramain trains ran in Ramadan 2025.
 
 Check with [Nusuk](https://nusuk.sa) close to your date.`,
@@ -224,6 +238,7 @@ No exact count by the hour was found. Take this as a rough guide.
 
 - **Fuller:** around the five prayers, in the evening, and from Thursday night to Friday.
 - **Quieter:** the middle of the morning, and after midnight outside Ramadan.
+- **Hanafi and Maliki:** the [two rak'ahs after tawaf](/guide/umrah/umrah-steps#tawaf-seven-rounds-of-the-kabah) wait between the Asr prayer and sunset, and from dawn until the sun is well up.
 - **In the week:** the middle of the week is usually better than the weekend.
 - **In the Islamic month:** the middle of the month is often calmer, outside Ramadan.
 
@@ -250,7 +265,7 @@ Your permit names a day and a time. Choose the hour in Nusuk with this list in y
         [
           'hold no Hajj permit',
           'any time but {{fact:closure-begins}} to about {{fact:closure-ends}}',
-          'Fines, and no entry to Makkah. With an Umrah visa: enter by {{fact:last-entry-day}}',
+          'Fines, and no entry to Makkah. With an Umrah visa: enter by {{fact:last-entry-day}}. Foreigners who live in Saudi Arabia: before 2 April',
         ],
       ],
       note: 'Prices are not official. They move with the crowd.',

@@ -59,6 +59,7 @@ export const whatIsHajj: ArticleSeed = {
     travel.calendarRule,
     travel.penalties,
     travel.licensedFirms,
+    travel.domesticHajj,
     travel.pilgrims2023,
     travel.pilgrims2024,
     travel.pilgrims2025,
@@ -118,13 +119,13 @@ The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah 
           '9th (day of Arafah)',
           'Sat 15 May 2027',
           'Arafah',
-          'Leave Mina after sunrise. Dhuhr and Asr (the midday and afternoon prayers) are prayed together; Abu Hanifah: in a tent, each in its time. Then prayer and remembrance of God until after sunset.',
+          "Leave Mina after sunrise. Dhuhr and Asr (the midday and afternoon prayers) are prayed together (Shafi'i: only by travellers); Abu Hanifah: in a tent, each in its time. Then prayer and remembrance of God until after sunset.",
         ],
         [
           'Night after the 9th',
           'Sat 15 to Sun 16 May 2027',
           'Muzdalifah',
-          'Maghrib and Isha (the sunset and night prayers) are prayed together. Fajr (the dawn prayer) is prayed early. Leave before sunrise.',
+          "Maghrib and Isha (the sunset and night prayers) are prayed together (Shafi'i: only by travellers). Fajr (the dawn prayer) is prayed early. Leave before sunrise.",
         ],
         [
           '10th (Eid, day of sacrifice)',
@@ -151,7 +152,7 @@ The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah 
     },
     {
       type: 'prose',
-      markdown: `If you leave Mina on the 12th, you have thrown 49 pebbles in all. If you stay for the 13th, you have thrown 70. Both are allowed (Qur'an 2:203).
+      markdown: `If you leave Mina on the 12th, you have thrown 49 pebbles in all. ([The sun has set, and you are still there?](/guide/answers/bus-stuck-in-mina)) If you stay for the 13th, you have thrown 70. Both are allowed (Qur'an 2:203).
 
 This table is only the outline. [Steps of Hajj](/guide/hajj/hajj-steps) explains each act, and where the schools differ. **Ja'fari (Shia) law** differs in points that decide: [read them first](/guide/hajj/hajj-types#jafari-shia-law).
 
@@ -193,7 +194,7 @@ Scholars sort the acts of Hajj into three groups:
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
 
-**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah. Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough. **Malikis** ask to be there for a part of the night.`,
+**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah (Ja'fari: not who [sleeps all the time](/guide/answers/jafari-what-does-not-count)). Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough. **Malikis** ask to be there for a part of the night.`,
     },
     {
       type: 'table',
@@ -232,7 +233,7 @@ Tell your group leader at once, and ask a scholar of your school.`,
       type: 'prose',
       markdown: `## The farewell tawaf
 
-It is the last thing in Makkah. A woman in her period leaves without it. It ends before she has left Makkah? Then it is due again (Hanafi, Shafi'i, Hanbali). For everybody else:`,
+It is the last thing in Makkah. A woman in her period leaves without it, but [not without Tawaf al-Ifadah](/guide/more/if-something-goes-wrong#your-period-has-come). It ends before she has left Makkah? Then it is due again (Hanafi, Shafi'i, Hanbali). For everybody else:`,
     },
     {
       type: 'callout',
@@ -271,6 +272,7 @@ It is the last thing in Makkah. A woman in her period leaves without it. It ends
 Each pilgrim needs an official Hajj permit. A visit visa, a tourist visa or an Umrah visa never replaces it. Senior scholars call it a sin to do Hajj without a permit. The state gives heavy fines. See [Conditions of Hajj](/guide/hajj/hajj-conditions).
 
 - **Your country has a Hajj office and a quota** (a fixed number of places): ask that office.
+- **You live in Saudi Arabia:** [the Nusuk app](/guide/hajj/hajj-conditions#the-official-way-to-a-permit), whatever your country.
 - **Your country has no such office:** you book only on [Nusuk Hajj](https://hajj.nusuk.sa). The links are also on our page [Booking and visas](/booking-links).
 
 ## How many people come?

@@ -52,6 +52,7 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahFromHaramMalik,
     rites.umrahForAnother,
     rites.umrahForTheWell,
+    rites.umrahForAnotherMaliki,
     abuDawud('1811', 'for another person'),
     rites.childCarriedViews,
     rites.childCarriedHanafi,
@@ -65,7 +66,6 @@ export const whatIsUmrah: ArticleSeed = {
     rites.miqatMadinahFirstAgainst,
     travel.adahiOnlySeller,
     travel.adahiHaram,
-    travel.anyVisa,
     travel.anyVisa2025,
     travel.bookedOnArrival,
     travel.visitClosure,
@@ -163,7 +163,7 @@ Umrah takes hours, not days. How many hours depends on the crowd, on the floor w
       type: 'callout',
       tone: 'schools-differ',
       title: 'A farewell tawaf before you leave Makkah?',
-      markdown: `- **After Umrah.** Hanafi: not due. Maliki: recommended. Shafi'i: due of all who leave Makkah, and a sheep if it is missed. Hanbali: the book al-Iqna asks it of all who leave Makkah; the Saudi Standing Committee calls it a good act, and not due.
+      markdown: `- **After Umrah.** Hanafi: not due. Maliki: recommended. Shafi'i: due of all who set out on a journey or for home (Mina is no journey). Missed: a sheep. Hanbali: the book al-Iqna asks it of all who leave Makkah; the Saudi Standing Committee calls it a good act, and not due.
 - **A woman in her period** leaves without it.`,
     },
     {
@@ -260,12 +260,12 @@ Umrah and Hajj are two different acts of worship. This table shows the main diff
 
 ## Are there days to avoid?
 
-Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is closed to visitors without a Hajj permit. If the rule of past years is the same, this is from about {{fact:closure-begins}} to about {{fact:closure-ends}}. Read [the month-by-month table](/guide/umrah/umrah-timing) before you book.`,
+Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is closed to visitors without a Hajj permit. If the rule of past years is the same, this is from about {{fact:closure-begins}} to about {{fact:closure-ends}}. For foreigners who live in Saudi Arabia it begins [about a week before](/guide/umrah/umrah-timing#the-closed-weeks-around-hajj). Read [the month-by-month table](/guide/umrah/umrah-timing) before you book.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'A woman who travels alone',
+      title: 'A woman alone, a widow, a divorced woman',
       markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a husband or a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all four schools, ask for a husband or a mahram. For it a wife needs [her husband's leave](/guide/hajj/hajj-conditions#women), too (Shafi'i: for every one). A widow or a divorced woman: read there first. Follow your own school, or ask a scholar you trust.`,
     },
     {
@@ -297,7 +297,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 
 **Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too.
 
-The Umrah is valid. It does not count for the duty of the adult.`,
+The Umrah is valid. It does not count for the duty of the adult. For Hajj 2026 [visas of children under 15 were cancelled](/guide/hajj/hajj-conditions#what-the-state-asks).`,
     },
     {
       type: 'prose',
@@ -307,7 +307,7 @@ Yes, in most schools: see the box. For a second Umrah from Makkah you leave the 
 
 **You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik, and [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
 
-**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts and who asks for it, [as for Hajj](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
+**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts and who asks for it, [as for Hajj](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Maliki: disliked, for a person who has died, too, unless a will asks for it. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 
 You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](/guide/hajj/hajj-conditions#what-the-state-asks): ask your group. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
     },
@@ -338,8 +338,9 @@ On a Hajj visa [ask your group first](/guide/hajj/hajj-conditions#what-the-state
 
 - **From Taif or Madinah, for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. You passed it? [Go back, or a sheep is due](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late). Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
 - **From Taif or Madinah, only to your hotel.** Shafi'i: no Ihram is needed. Hanafi, Maliki, Hanbali: nobody passes the miqat to Makkah without Ihram, so do a new Umrah. Ibn Uthaymin (a Saudi scholar) does not ask it of a person who wants no rite.
+- **Ja'fari (Shia), from Madinah or Jeddah:** in the Islamic month of your Umrah you come back [without Ihram](/guide/answers/jafari-what-does-not-count).
 - **From Jeddah, after your Umrah,** only to your hotel: no Ihram is needed. For another Umrah or for Hajj begin in Jeddah. So in all four schools, say scholars of the ministry in Kuwait.
-- **You stay in Jeddah,** with family or for work, and decide there: begin in Jeddah. You came for Umrah from the start? Then Jeddah is too late.
+- **You stay in Jeddah,** with family or for work, and decide there: begin in Jeddah. You came for Umrah from the start? Then Jeddah is too late: enter Ihram on the way, or go back to the miqat for it.
 - **You land in Jeddah, but go to Madinah first.** Most travel advice says: enter Ihram later, at Dhul Hulayfah, when you leave Madinah for Makkah. Scholars differ. Even two answers of one Hanafi body do not agree.
 
 Follow your own school, or ask a scholar before the journey.`,

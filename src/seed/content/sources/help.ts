@@ -38,6 +38,10 @@ export const help = {
     title: 'Ministry of Health: diabetes in Ramadan; low sugar, its signs, and something sweet at once',
     url: 'https://www.moh.gov.sa/en/awarenessplateform/SeasonalAndFestivalHealth/Educational-Content/Pages/Diabetics.aspx',
   },
+  diabetesFastDoctor: {
+    title: 'Ministry of Health, 5 May 2019: diabetes in Ramadan; first ask a doctor about the fast and the doses',
+    url: 'https://www.moh.gov.sa/en/Ministry/MediaCenter/News/Pages/news-2019-05-05-003.aspx',
+  },
   diabetesSwallow: {
     title: 'St John New Zealand: low sugar; no insulin, and who does not answer lies on the side',
     url: 'https://alerts.stjohn.org.nz/first-aid/first-aid-library/diabetes',
@@ -316,6 +320,10 @@ export const help = {
     title: 'UK Health Security Agency, as told by Mirage News: MERS, fever within 14 days of Hajj or Umrah',
     url: 'https://www.miragenews.com/hajj-pilgrims-urged-to-be-mindful-of-mers-cov-809298/',
   },
+  polioIndonesia: {
+    title: 'Mina News, April 2025: polio vaccine for Hajj from Indonesia',
+    url: 'https://minanews.net/saudi-wajibkan-vaksin-polio-bagi-petugas-haji',
+  },
   polioNigeria: {
     title: 'UrduPoint, 13 January 2025: polio vaccine for Umrah from Pakistan, Nigeria, Afghanistan and others',
     url: 'https://www.urdupoint.com/en/pakistan/guidelines-for-umrah-pilgrims-vaccinations-1907320.html',
@@ -550,6 +558,14 @@ export const help = {
   umrahInsurance: {
     title: 'Jago News (after Saudi Gazette), January 2023: what the insurance of the Umrah visa covers',
     url: 'https://jagonews24.com/en/amp/66291',
+  },
+  touristInsurance: {
+    title: 'Siasat, 9 October 2023: what the insurance of tourists covers',
+    url: 'https://www.siasat.com/saudi-arabia-expands-foreign-tourists-health-insurance-coverage-to-sr-1-lakh-2717530/',
+  },
+  ritesLine: {
+    title: 'Union of OIC News Agencies, Umrah season 1447: a free line for questions on the rites, in ten languages',
+    url: 'https://osbu-oic.org/?p=30839',
   },
   codes: {
     title: 'Zawya, 19 October 2022: no bank asks for PIN, password or code (Ministry of Interior)',

@@ -89,6 +89,18 @@ export const repairs = {
     title: "Ar-Rafi'i, al-Aziz, page 1590 (Shafi'i): hair pulled out by a comb, and the repair",
     url: 'https://books.islam-db.com/book/العزيز_شرح_الوجيز_المعروف_بالشرح_الكبير_ط_العلميه/1590',
   },
+  balm: {
+    title: 'Islamweb 181977: Vicks for a cold, in Ihram',
+    url: 'https://www.islamweb.net/en/hajj/article/181977/ruling-on-applying-vicks-in-ihraam',
+  },
+  balmInhaled: {
+    title: 'Askimam 127306 (Hanafi): to inhale Vicks in Ihram',
+    url: 'https://islamqa.org/hanafi/askimam/127306/inhaling-vicks-in-ihraam/',
+  },
+  balmKarachi: {
+    title: 'Jamia Farooqia, Karachi (Hanafi), 192/184: Vicks as medicine in Ihram',
+    url: 'https://www.farooqia.com/course/%D8%A7%D8%AD%D8%B1%D8%A7%D9%85-%DA%A9%DB%8C-%D8%AD%D8%A7%D9%84%D8%AA-%D9%85%DB%8C%DA%BA-%D9%88%D9%90%DA%A9%D8%B3-%DB%8C%D8%A7-%DA%88%DB%8C%D9%BE-%DB%81%DB%8C%D9%B9-%D8%A7%D8%B3%D8%AA%D8%B9%D9%85%D8%A7/',
+  },
   toothpasteHanafi: {
     title: 'Mufti Online 35701 (Hanafi): toothpaste in Ihram',
     url: 'https://muftionline.co.za/index.php/node/35701',
@@ -148,6 +160,14 @@ export const repairs = {
   farewellEarly: {
     title: 'Durar encyclopaedia, page 777: a journey home before another has stoned for you (Standing Committee)',
     url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/777',
+  },
+  deodorant: {
+    title: 'Islamweb 106869: deodorant in Ihram, with and without scent',
+    url: 'https://islamweb.org/fr/hajj/fatwa/106869/Que-dit-la-Charia--propos-de-celui-qui-met-du-dodorant-aprs-avoir-port-les-habits-de-lIhrm-',
+  },
+  deodorantMaliki: {
+    title: 'Fatwa centre of the Emirates 20916 (Maliki): deodorant in Ihram',
+    url: 'http://www.awqaf.gov.ae/Fatwa.aspx?SectionID=9&RefID=20916',
   },
   farewellPeriod: {
     title: "Shamela library 8322/21712: a period that ends before one has left Makkah (Shafi'i)",
@@ -383,6 +403,10 @@ export const repairs = {
     title: "Asna al-Matalib (Shafi'i; Shamela library 30130/1483): both nights missed, and left on the 12th",
     url: 'https://mail.shamela.ws/book/30130/1483',
   },
+  nightsIll: {
+    title: "An-Nawawi, al-Idah, page 362 (Shafi'i): nights in Mina, who is ill or cares for somebody ill",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/362',
+  },
   nightsSaudi: {
     title: 'Durar encyclopaedia, page 806: missed nights in Mina (Ibn Baz, Ibn Uthaymin)',
     url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/806',
@@ -476,7 +500,7 @@ export const repairs = {
     url: 'https://shamela.ws/book/8862/4365',
   },
   vaselineHanafi: {
-    title: 'JKN Fatawa (Hanafi): Vaseline in Ihram; olive and sesame oil',
+    title: 'JKN Fatawa (Hanafi): Vaseline and Vicks in Ihram; olive and sesame oil',
     url: 'https://jknfatawa.co.uk/using-vaseline-and-vicks-during-ihram/',
   },
   oilHanbali: {

@@ -27,8 +27,8 @@ export const rites = {
     url: 'https://en.shafaqna.com/221620/islamic-laws-on-hajj-rituals-meqats-for-wearing-ihram/',
   },
   sacrificeOfFeastHanafi: {
-    title: 'Hajj Help (Hanafi): the sacrifice of the feast beside that of Hajj, for who stays 15 days',
-    url: 'https://hajjhelp.com/hajj/i-am-performing-hajj-tamattu-is-my-hajj-complete-without-performing-qurbani/',
+    title: 'Darul Iftaa, Zambia (Hanafi): the sacrifice of the feast beside that of Hajj, when it is due and where',
+    url: 'https://islamqa.org/hanafi/daruliftaazambia/134989',
   },
   arafahLeft: {
     title: 'Kuwaiti Encyclopaedia of Fiqh (Shamela library 11430/6490): who leaves Arafah before sunset, by school',
@@ -116,6 +116,10 @@ export const rites = {
       'Al-Khudayr on Bulugh al-Maram, page 1785: a voluntary Hajj or Umrah for one who is able (Hanafi, Hanbali; others)',
     url: 'https://books.islam-db.com/book/شرح_بلوغ_المرام_عبد_الكريم_الخضير/1785',
   },
+  umrahForAnotherMaliki: {
+    title: 'Al-Hattab (Maliki, Islamweb library 19/1534): Umrah for another, living or dead; a will',
+    url: 'https://islamweb.org/ar/library/content/19/1534/فرع-الاستنابة-في-العمرة',
+  },
   childCarriedViews: {
     title: "Shamela library 8322/19577: who carries a child in tawaf (Hanafi, Malik, Shafi'i, Hanbali)",
     url: 'https://shamela.ws/book/8322/19577',
@@ -135,6 +139,14 @@ export const rites = {
   sacrificeWhereMaliki: {
     title: 'Fiqh of worship by the Maliki school, page 393: the hady in Mina or in Makkah',
     url: 'http://shamela.baharsound.ir/43839/1/393',
+  },
+  sacrificeTime: {
+    title: "Ar-Rafi'i (Shafi'i): the sacrifice of Tamattu has no last day; best on the 10th",
+    url: 'https://books.islam-db.com/book/فتح_العزيز_بشرح_الوجيز_الشرح_الكبير_للرافعي/3475',
+  },
+  sacrificeLate: {
+    title: "Shamela library 13783/1532 (Shafi'i): which sacrifice has a last day",
+    url: 'https://shamela.ws/book/13783/1532',
   },
   sacrificeBefore: {
     title: "Al-Quduri (Shamela library 17768/1645): the sacrifice of Tamattu before the 10th (Hanafi, Shafi'i)",
@@ -427,6 +439,42 @@ export const rites = {
     title: "Fazel Lankarani (Ja'fari): tawaf on the upper floor, many views",
     url: 'https://fazellankarani.com/english/articles/3630/',
   },
+  jafariFloorsKhamenei: {
+    title: "Alwalaa: tawaf of the ill on an upper floor (Khamenei and others; Ja'fari)",
+    url: 'http://alwalaa.com/detail.cfm?inttopicid=1356',
+  },
+  jafariFloorsSistani: {
+    title: "Rasa News: Sistani (Ja'fari) on tawaf on an upper floor that may be higher than the Ka'bah",
+    url: 'https://ar.rasanews.ir/ar/news/10789/فتوى-السید-السیستانی-حول-المطاف-الجدید',
+  },
+  jafariArafahAsleep: {
+    title: "Sistani (Ja'fari), rule 367: asleep at Arafah",
+    url: 'https://najaf.org/english/code/202?id=The-Stay-%28Wuq%C5%ABf%29-at-Arafat',
+  },
+  jafariFarewell: {
+    title: "Sistani (Ja'fari): the farewell tawaf is recommended",
+    url: 'https://maktab-fiqhi.org/catalog.php?catid=182',
+  },
+  jafariTents: {
+    title: "London office of Sistani (Ja'fari): mistakes on the nights in Mina, such as a tent outside it",
+    url: 'https://najaf.org/arabic/code/6?id=%D8%A3%D8%AE%D8%B7%D8%A7%D8%A1-%D9%82%D8%AF-%D9%8A%D9%82%D8%B9-%D9%81%D9%8A%D9%87%D8%A7-%D8%A8%D8%B9%D8%B6-%D8%A7%D9%84%D8%AD%D8%AC%D8%A7%D8%AC-%D9%81%D9%8A-%D8%A7%D9%84%D9%85%D8%A8%D9%8A%D8%AA-%D8%A8%D9%85%D9%86%D9%89',
+  },
+  jafariNightInMakkah: {
+    title: "Sistani (Ja'fari): a night of worship in Makkah in place of one in Mina",
+    url: 'https://almerja.com/fatawa/readPost.php?pid=920',
+  },
+  jafariMonthOfUmrah: {
+    title: "Khamenei (Ja'fari), question 27: Ihram in one month, and the rites in the next",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21488',
+  },
+  jafariTawafEarly: {
+    title: "Khamenei (Ja'fari), rule 425: who may do the tawaf of Hajj before Arafah",
+    url: 'https://www.leader.ir/en/book/75?sn=21482',
+  },
+  jafariStoningNight: {
+    title: "Sistani (Ja'fari), rule 433: who may stone the three pillars by night",
+    url: 'https://najaf.org/arabic/code/3?id=%2813%29---%D8%B1%D9%85%D9%8A-%D8%A7%D9%84%D8%AC%D9%85%D8%A7%D8%B1',
+  },
   jafariMina: {
     title: "Sistani (Ja'fari), rule 426: staying in Mina, and being held up by traffic",
     url: 'http://www.najaf.org/books/202/?id=70',
@@ -463,16 +511,25 @@ export const rites = {
     title: "Makarem Shirazi (Ja'fari), article 247: no shaving in the Umrah of Tamattu",
     url: 'https://alhassanain.org/english/?com=book&id=727&page=6',
   },
+  jafariVow: {
+    title:
+      "London office of Sistani (Ja'fari): Ihram by a vow at the airport, its words, and a sheep for the roof by day",
+    url: 'https://najaf.org/arabic/code/6?id=%D8%A7%D9%84%D8%A5%D8%AD%D8%B1%D8%A7%D9%85',
+  },
+  jafariVowSpoken: {
+    title: "Sistani (Ja'fari), rule 2658: a vow is spoken, in any language, with God's name",
+    url: 'http://sistani.org/english/book/48/8232/',
+  },
+  jafariVowOfWife: {
+    title: "Khamenei (Ja'fari), Manasik al-Hajj: a wife's vow before the miqat",
+    url: 'http://ketaab.iec-md.org/e-library/hajj/manasik_al-hajj_khamenei_05.html',
+  },
   jafariMiqatVow: {
     title: "Khamenei (Ja'fari), rule 113: Ihram before the miqat",
     url: 'https://www.leader.ir/en/book/140/1?sn=21429',
   },
-  jafariTypes: {
-    title: "Sistani (Ja'fari), rule 143: Tamattu is due beyond about 88 km",
-    url: 'https://books.rafed.net/view/1596/page/75',
-  },
   jafariTypesChoice: {
-    title: "Sistani (Ja'fari), rules 143 and 144: no other type in its place",
+    title: "Sistani (Ja'fari), rules 143 and 144: Tamattu is due beyond about 88 km, and no other type in its place",
     url: 'http://www.shiavault.com/books/hajj-rituals/chapters/7-types-of-hajj',
   },
   jafariMuzdalifah: {
@@ -500,6 +557,10 @@ export const rites = {
     title: 'Fiqh us-Sunnah (Sabiq), page 627: a woman without a mahram (Abu Hanifah, Ahmad)',
     url: 'http://shiaonlinelibrary.com/الكتب/1078_فقه-السنة-الشيخ-سيد-سابق-ج-١/الصفحة_627',
   },
+  mahramSonInLaw: {
+    title: 'Mathabah: a journey with the mother-in-law',
+    url: 'https://mathabah.org/travel-with-mother-in-law',
+  },
   mahramVoluntary: {
     title: 'Shamela library 30065/2782: a woman without a mahram, in the Hajj of duty and in a voluntary one',
     url: 'https://www.shamela.app/book/30065/2782',
@@ -507,6 +568,10 @@ export const rites = {
   mahramVoluntaryShafii: {
     title: "Shamela library 14224/951: Hajj and Umrah that are no duty (Shafi'i; most scholars)",
     url: 'https://shamela.ws/book/14224/951',
+  },
+  mahramCounts: {
+    title: 'Al-Hamad, on Zad al-Mustaqni (page 1664): without a mahram the Hajj counts (agreed)',
+    url: 'https://books.islam-db.com/book/شرح_زاد_المستقنع_للحمد/1664',
   },
   husbandsLeave: {
     title: 'Durar encyclopaedia, page 558: the leave of the husband, for a duty and for more (Hanafi, Maliki, Hanbali)',
@@ -553,8 +618,8 @@ export const rites = {
     url: 'https://aliftaa.jo/QuestionPrintEn.aspx?QuestionId=3762',
   },
   maskShafiiWomen: {
-    title: "Shamela library 151187/89 (Shafi'i): the face of a woman in Ihram, also a part of it",
-    url: 'https://shamela.ws/book/151187/89',
+    title: "Ar-Rafi'i (Shamela library 13577/1565, Shafi'i): a woman's face as a man's head; its edge under the scarf",
+    url: 'https://shamela.ws/book/13577/1565',
   },
   maskWomen: {
     title: 'Islam Q&A 315882: a face mask of a woman in Ihram',
@@ -583,6 +648,10 @@ export const rites = {
   miqatByFlight: {
     title: 'Islamweb 268105: by air, the miqat that the plane passes (India, Pakistan, Bangladesh)',
     url: 'https://islamweb.net/amp/en/fatwa/268105',
+  },
+  miqatFromMorocco: {
+    title: "Mamlakatona, 5 September 2015: Ihram on the plane at Rabigh (Morocco's Ministry of Habous)",
+    url: 'https://mamlakatona.com/182937/',
   },
   miqatFromAfrica: {
     title: 'Islam Q&A 41978: Sudan, Somalia, Ethiopia, by the way one comes',
@@ -700,6 +769,18 @@ export const rites = {
     title: "Al-Wasabi: the shortest and longest period (Malik, Shafi'i, Ahmad, Abu Hanifah)",
     url: 'https://fawaaids.com/2026/01/18/what-is-the-minimum-and-maximum-time-for-menstruation-ibn-taymiyyah-al-albani-al-wasabi',
   },
+  cleanDays: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh, volume 2: clean days between two periods',
+    url: 'https://muslim-library.com/keoj/volume/2/683',
+  },
+  cleanDayShafii: {
+    title: "An-Nawawi (Shafi'i): clean days inside a period",
+    url: 'https://taqrib.ir/index.php/fa/library/content/6223/158',
+  },
+  cleanDayIndonesia: {
+    title: 'Tuntunan Manasik Haji dan Umrah (Indonesia, 2024), page 302: the same',
+    url: 'https://fliphtml5.com/hacoi/sznv/BUKU_TUNTUNAN_MANASIK_HAJI_DAN_UMRAH_2024_/328',
+  },
   bleedingDaysMaliki: {
     title:
       "Shamela library 14467/101: the longest period, and the longest bleeding after birth (Malik, Shafi'i, Abu Hanifah)",
@@ -793,6 +874,10 @@ export const rites = {
     title: "Sistani (Ja'fari), rule 312: prayer is called during tawaf",
     url: 'https://fiqh.world-federation.org/ritual/312/',
   },
+  prayerCalledMaliki: {
+    title: 'Al-Shinqiti, Adwa al-Bayan (Islamweb library 64/1346): a break in tawaf for a prayer (Maliki)',
+    url: 'https://www.islamweb.net/ar/library/content/64/1346',
+  },
   prayerCalled: {
     title: "Ibn Qudamah's school book (Shamela library 19188/4192): prayer is called during tawaf or sa'i",
     url: 'https://shamela.ws/book/19188/4192',
@@ -825,6 +910,10 @@ export const rites = {
     title: 'Ash-Sharh al-Kabir 3/427 (Hanbali): prayers in Mina after a stay in Makkah',
     url: 'http://lib.efatwa.ir/43894/3/427',
   },
+  travellersMadinah: {
+    title: "Shamela library 21721/2026 (Shafi'i): who joins and shortens at Arafah",
+    url: 'https://shamela.ws/book/21721/2026',
+  },
   travellersArafah: {
     title: 'Shamela library 384/2168: who joins and shortens at Arafah, by school',
     url: 'https://shamela.ws/book/384/2168',
@@ -842,8 +931,8 @@ export const rites = {
     url: 'https://islamicportal.co.uk/farewell-tawaf-during-umrah-journey/',
   },
   farewellShafii: {
-    title: "Al-Bajuri (Alsunniah 3094/14, Shafi'i): farewell tawaf of all who leave Makkah",
-    url: 'https://alsunniah.com/book/3094/14',
+    title: "Ibn Hafiz (Tarim, Shafi'i): farewell tawaf of all who go on a journey from Makkah, or home; a sheep",
+    url: 'https://fatawaaddar.com/%D8%AD%D9%83%D9%85-%D8%B7%D9%88%D8%A7%D9%81-%D8%A7%D9%84%D9%88%D8%AF%D8%A7%D8%B9/',
   },
   farewellViews: {
     title: 'Shamela library 12293/9245: farewell tawaf after Umrah (Maliki and Hanbali books)',
@@ -901,6 +990,10 @@ export const rites = {
   stoningForViews: {
     title: 'Kuwaiti Encyclopaedia of Fiqh, volume 23: stoning for another person',
     url: 'https://muslim-library.com/keoj/volume/23/15025',
+  },
+  stoningForShafii: {
+    title: "Shamela library 30065/2974: stoning for another person (Shafi'i)",
+    url: 'https://www.shamela.app/book/30065/2974',
   },
   stoningFor: {
     title: 'Fiqh us-Sunnah: order of the pillars, stoning for another person',
@@ -1109,6 +1202,10 @@ export const rites = {
   jafariTwoRakahs: {
     title: "Sistani (Ja'fari), rules 326 to 328: the two rak'ahs of tawaf, behind the Maqam",
     url: 'https://en.shafaqna.com/221638/islamic-laws-on-hajj-rituals-tawaf-prayer/',
+  },
+  hairWomenRoom: {
+    title: "Islamweb 56437: a woman's hair, cut where she stays",
+    url: 'https://islamarchive.cc/fatwaa_show_56437_4',
   },
   hairPlace: {
     title: 'Al-Hidayah (Hanafi; Shamela library 427/2206): where and when the hair is cut',

@@ -2,10 +2,6 @@ import type { SourceSeed } from '../types'
 
 /** Pages on visas, rules, places and getting there, each with its day or year where the page has one. */
 export const travel = {
-  anyVisa: {
-    title: 'Gulf News: Umrah on visit, tourist and work visas; keep to the time of the permit',
-    url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-no-cap-on-umrah-1.94099570',
-  },
   anyVisa2025: {
     title: 'Dawn, 6 October 2025: Umrah on every kind of visa (Ministry of Hajj and Umrah)',
     url: 'https://www.dawn.com/news/1946988/saudi-govt-allows-holders-of-all-visa-types-to-perform-umrah-while-in-kingdom',
@@ -59,6 +55,10 @@ export const travel = {
     title: 'Arab News 280784, 2006: two pilgrims held for 250 grams of poppy seeds',
     url: 'https://www.arabnews.com/node/280784',
   },
+  newMuslim: {
+    title: 'Arabian Gulf Life: the Umrah visa from the USA, and a letter of the mosque for new Muslims',
+    url: 'https://www.arabiangulflife.com/how-to-get-umrah-visa-from-usa-agents/',
+  },
   customsForbidden: {
     title: 'Saudi customs (ZATCA), October 2023: what travellers may not bring',
     url: 'https://zatca.gov.sa/en/RulesRegulations/Taxes/Pages/customs_individual/Prohibited-goods.aspx',
@@ -102,6 +102,10 @@ export const travel = {
   firstPilgrims: {
     title: "Siasat, 30 April 2025: the first pilgrims of Hajj 2025 came on 29 April (1 Dhu al-Qi'dah)",
     url: 'https://www.siasat.com/saudi-arabia-welcomes-first-haj-2025-pilgrims-from-several-countries-3214595/',
+  },
+  nusukBritain: {
+    title: 'Middle East Eye, May 2023: pilgrims from Britain book on Nusuk, and its places run out',
+    url: 'https://www.middleeasteye.net/news/british-muslims-hajj-packages-sold-out-new-portal',
   },
   fakeOffers: {
     title: 'The News, 2025: penalties for Hajj without a permit',
@@ -200,6 +204,26 @@ export const travel = {
   mahramPakistanLeave: {
     title: 'The News, 7 January 2025: Pakistan asks for the leave of parents or husband',
     url: 'https://www.thenews.com.pk/latest/1269701-pakistani-women-require-guardians-permission-for-hajj-2025',
+  },
+  residentsClosure: {
+    title: 'One Arabia, 2025: residents and Makkah from 25 Shawwal on, Umrah permits (Ministry of Interior)',
+    url: 'https://www.onearabia.me/local/interior-ministry-announces-hajj-safety-procedures-1446-ah-011-105349.html',
+  },
+  residentsClosure2023: {
+    title: 'New Mail, 2023: residents turned back from 25 Shawwal on, but with an Umrah permit',
+    url: 'https://newmail-ng.com/no-umrah-permits-after-15-dhul-qadah',
+  },
+  driverPenalties: {
+    title: 'Arab Local, June 2024: cars without a permit, and who drives people without one',
+    url: 'https://arablocal.com/news/public-security-enforces-ban-on-unlicensed-vehicles-at-holy-sites-during-hajj',
+  },
+  carsKeptOut: {
+    title: 'Zawya, June 2023: cars without a permit kept out of Makkah from 5 Dhu al-Hijjah',
+    url: 'https://www.zawya.com/en/business/transport-and-logistics/makkah-entry-ban-in-force-vrt1hn8r',
+  },
+  domesticHajj: {
+    title: 'Zawya, February 2026: registration for Hajj from inside the country (Ministry of Hajj)',
+    url: 'https://www.zawya.com/en/business/travel-and-tourism/saudi-arabia-opens-registration-for-domestic-pilgrims-for-hajj-2026-yftehrqz',
   },
   licensedFirms: {
     title: 'IANS, 13 December 2025: only authorised firms for Hajj (Minister for Minority Affairs, India)',
@@ -301,6 +325,10 @@ export const travel = {
     title:
       'Zawya, 27 May 2024: cancel a Rawdah permit that you cannot use; its code is shown at the gate and works once',
     url: 'https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g',
+  },
+  womensDoors: {
+    title: "Mosque authority: gates of the Prophet's Mosque, with those for women",
+    url: 'https://alharamain.gov.sa/public/?page=nabawi-doors-en',
   },
   rawdahGates: {
     title:
