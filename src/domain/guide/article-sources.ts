@@ -1,2 +1,2 @@
-/** So many sources an article may name: each is a line at the end of its page. */
-export const MAX_SOURCES = 80
+/** So many sources an article may name: each is a line of the page of its sources, which has to stay within 14 KB. */
+export const MAX_SOURCES = 120
