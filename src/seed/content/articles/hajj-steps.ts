@@ -22,7 +22,7 @@ export const hajjSteps: ArticleSeed = {
   summary:
     'What to do on each day of Hajj, from 8 to 13 Dhu al-Hijjah, with help for weak pilgrims, and what to do after a mistake.',
   order: 4,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:125, 2:158, 2:196, 2:201, 2:203'),
@@ -82,6 +82,8 @@ export const hajjSteps: ArticleSeed = {
     rites.ifadahAtTheEnd,
     rites.ifadahIntention,
     rites.prayerCalled,
+    rites.prayerCalledMaliki,
+    rites.jafariPrayerCalled,
     rites.leavingMina,
     rites.walkingExcuse,
     travel.calendar,
@@ -152,7 +154,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
 1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, and put on the clothes. (The sa'i of Hajj now? Hanafis only: see [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
 2. Make the intention for Hajj in your heart, with the words below.
 3. Say the Talbiyah, men aloud, women quietly.
-4. Go to Mina with your group. [Ja'fari men](/guide/hajj/hajj-types#jafari-shia-law): no roof by day.
+4. Go to Mina with your group. [Ja'fari men](/guide/hajj/hajj-types#jafari-shia-law), by day: no roof of a car or bus above the head.
 5. Stay in Mina from Dhuhr to the next Fajr. Pray each prayer at its own time. Prayers of four units (rak'ahs) are shortened to two, not joined.
 
 This stay is recommended.
@@ -336,7 +338,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 5. Between the Yemeni Corner and the Black Stone you may say the second text below.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs}
 
-**Prayer is called?** Stop and pray. Then go on where you stopped, or (Hanbali) begin that round again.`,
+**Prayer is called?** Stop and pray. (Maliki: only for the five prayers, not for a funeral prayer: else start the tawaf again.) Then go on where you stopped, or (Hanbali) begin that round again. Ja'fari, before the end of round 4: to be safe do the tawaf again, too.`,
             },
             { type: 'drawing', drawing: 'tawaf', caption: 'Seven rounds' },
             said('At the Black Stone', sacredTexts.takbir),

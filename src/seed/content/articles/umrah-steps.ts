@@ -17,7 +17,7 @@ export const umrahSteps: ArticleSeed = {
   summary:
     "Ihram, tawaf, sa'i and cutting the hair, in order, with the Arabic texts, advice for women and for wheelchairs, and how to repair mistakes.",
   order: 2,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1524', 'the miqats'),
@@ -153,7 +153,7 @@ Do you go to Jeddah (by car too) or Madinah first, or from Makkah to Taif? See [
               type: 'prose',
               markdown: `**Before the miqat, get ready:**
 
-1. Cut your nails and tidy your hair.
+1. Cut your nails and tidy your hair. (In Dhu al-Hijjah, and you sacrifice at home, too? See [hygiene](/guide/hajj/hajj-packing#washing-and-hygiene).)
 2. Take a bath (ghusl, the full wash of the body).
 3. Men may put perfume on the body, before the intention (schools differ, see below). Not on the cloths.
 4. Men put on two plain sheets, and open sandals. Women wear their usual modest clothes, in any colour.
@@ -265,9 +265,9 @@ Between the Yemeni Corner and the Black Stone, say:`,
             said('At Maqam Ibrahim', sacredTexts.maqamIbrahim),
             {
               type: 'prose',
-              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (When and where: see the box.)
+              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (When and where: see the box.) The Prophet recited al-Ikhlas (112) and al-Kafirun (109) in them (Sahih Muslim 1218). Do not stop where people walk to be close to the Maqam.
 
-**Drink Zamzam water.**`,
+**Drink Zamzam water.** Then go to Safa.`,
             },
             {
               type: 'callout',
