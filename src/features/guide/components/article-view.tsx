@@ -11,6 +11,7 @@ import { articlePath, sectionPath, sections } from '../model/sections'
 
 import { ArticleContents } from './article-contents'
 import { ArticleMeta } from './article-meta'
+import { SourcesLink } from './article-sources'
 import styles from './article.module.css'
 import { DayLinks } from './day-links'
 import { LayOutLater } from './lay-out-later'
@@ -18,7 +19,6 @@ import { Pager } from './pager'
 import { ReportMistake } from './report-mistake'
 import { SaveTicks } from './save-ticks'
 import { OneStepAtATime } from './rite-links'
-import { SourcesLink } from './sources-link'
 
 /** An article, from its heading to the next one. `siblings` are the articles of its section, in order. */
 export function ArticleView({

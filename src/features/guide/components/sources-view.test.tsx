@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Article } from '@/contracts/content'
 
-import { SourcesLink } from './sources-link'
+import { SourcesLink } from './article-sources'
 import { SourcesView } from './sources-view'
 
 const toArticle = (sources: Article['sources']): Article => ({
