@@ -17,6 +17,8 @@ const CHECKED_AGAIN = { checkedOn: '2026-11-27', reviewDueOn: '2026-12-27' } as 
 
 const CHECKED_LAST = { checkedOn: '2026-11-29', reviewDueOn: '2026-12-29' } as const
 
+const CHECKED_ON_30TH = { checkedOn: '2026-11-30', reviewDueOn: '2026-12-30' } as const
+
 const fact = (
   key: string,
   label: string,
@@ -93,7 +95,7 @@ export const facts: readonly FactSeed[] = [
     'Haramain train, Makkah to Madinah: about',
     ['2.5', 'hours'],
     travel.haramainTime,
-    CHECKED_LAST,
+    CHECKED_ON_30TH,
   ),
   fact(
     'haramain-fastest',

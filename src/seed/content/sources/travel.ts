@@ -116,8 +116,8 @@ export const travel = {
     url: 'https://sar.hhr.sa/web/portal/travel/guidelines/baggage',
   },
   haramainTime: {
-    title: 'Paltimeps, 2017, after Saudi Gazette: about 2.5 hours by train from Makkah to Madinah',
-    url: 'https://paltimeps.ps/post/158896/%D9%82%D8%B7%D8%A7%D8%B1-%D9%81%D8%A7%D8%A6%D9%82-%D8%A7%D9%84%D8%B3%D8%B1%D8%B9%D8%A9-%D9%84%D8%AD%D8%AC%D8%A7%D8%AC-%D8%A8%D9%8A%D8%AA-%D8%A7%D9%84%D9%84%D9%87-%D8%A7%D9%84%D8%AD%D8%B1%D8%A7%D9%85-%D9%81%D9%8A-2018',
+    title: 'Siasat after the Saudi Press Agency, March 2024: Makkah to Madinah by train in under two and a half hours',
+    url: 'https://www.siasat.com/saudi-arabia-haramain-gears-up-to-operate-over-2700-trips-during-ramzan-2995696/',
   },
   haramainPhone: {
     title: "What's On Saudi Arabia: guide to the Haramain train, with the phone for booking",
