@@ -75,14 +75,14 @@ export const periodBeforeTawaf: ArticleSeed = {
   summary: 'A period that comes before the tawaf of Umrah: what waits, what you may do, and when the Umrah goes on.',
   order: 11,
   ...checked,
-  checkedOn: '2026-11-29',
-  sources: [bukhari('305', 'the monthly period'), rites.periodTawaf, rites.periodMosque],
+  checkedOn: '2026-11-30',
+  sources: [bukhari('305', 'the monthly period'), rites.periodTawaf, rites.periodMosque, rites.ihramWithoutBath],
   body: [
     {
       type: 'callout',
       tone: 'note',
       title: 'Your period comes before tawaf',
-      markdown: `1. **Stay in Ihram.** Still on the way to Makkah? Enter it now: bathe, make the intention, say the Talbiyah.
+      markdown: `1. **Stay in Ihram.** Still on the way? Enter it now: bathe if you can, make the intention, say the Talbiyah.
 2. You do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). Do not stay in a mosque. Pray in your own words.
 3. **The Umrah waits.** When the bleeding has ended, take the full bath. Then do tawaf and the rest.
 

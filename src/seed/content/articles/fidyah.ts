@@ -14,7 +14,7 @@ export const fidyah: ArticleSeed = {
   summary:
     'Hair, perfume or the wrong clothes in Ihram, missed nights in Mina, a missed tawaf: what each school asks for, and on which days to fast.',
   order: 6,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2027-05-27',
   sources: [
     quran('2:196, 5:95'),
@@ -45,11 +45,17 @@ export const fidyah: ArticleSeed = {
     repairs.clothes,
     repairs.head,
     repairs.headHanafi,
+    repairs.headHoursHanafi,
+    repairs.headAsleepHanafi,
     repairs.headAsleep,
     repairs.kiss,
     repairs.kissMaliki,
     repairs.kissHanbali,
     repairs.soapHanafi,
+    repairs.soapOftenHanafi,
+    repairs.soapScentHanafi,
+    repairs.qiranOnceHanafi,
+    repairs.qiranUntilHairHanafi,
     repairs.soapShafii,
     repairs.soapEgypt,
     repairs.wipesHanafi,
@@ -115,7 +121,7 @@ You choose one of these (Qur'an 2:196; Sahih al-Bukhari 1814). Hanafis choose on
 
 You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need.
 
-**You do Qiran** (Umrah and Hajj in one Ihram)? Hanafi: for each broken ban you give **twice**, once for the Umrah and once for Hajj. The three other schools: once.
+**You do Qiran** (Umrah and Hajj in one Ihram)? Hanafi: until the hair is cut, for each broken ban you give **twice**, charity too: once for the Umrah and once for Hajj. A required act left out, such as stoning, or wudu in tawaf: once. The three other schools: once for all.
 
 Ja'fari (Shia) law has [repairs of its own](/guide/hajj/hajj-types#jafari-shia-law).
 
@@ -171,7 +177,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
         ],
         [
           'A man covered his head: cap, cloth, blanket',
-          'A quarter of the head for a full day: a sheep. Less: charity.',
+          'A quarter of the head for a full day or night (12 hours): a sheep. Less: charity.',
           'Also a part of the head: choose one.',
           'Also a part of the head: choose one.',
           'Also a part of the head: choose one.',
@@ -220,8 +226,8 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       title: 'Sun cream. Scent on the hand. A head covered in sleep',
       markdown: `- **Sun cream, and heat:** Egypt's Dar al-Ifta (2025) allows it to men and women in Ihram. It asks for no repair: it protects you. Best is one without scent. The old books of the row above did not know it.
 - **Scent of the Ka'bah on your hand:** Hanafi: a sheep for a whole palm, charity for less. Shafi'i: a repair, if it was moist and you knew the ban. Saudi Standing Committee: choose one; nothing if you forgot or did not know.
-- **Asleep:** al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up. Hanafis make no difference: the row above.
-- **Soap with scent:** Hanafi answers ask for charity, also for the foam of a barber before the cut. Jordan's Iftaa (Shafi'i; its office for religious answers) asks for nothing. Egypt's Dar al-Ifta: scholars differ, so leave it.
+- **Asleep:** al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up. Hanafis make no difference: the row above. So from 11 at night to 3: charity.
+- **Soap with scent:** Hanafi answers ask for charity, also for the foam of a barber before the cut. You washed with it many times? One asks for a sheep, another still for charity. You took it for its scent: a sheep, says one. Jordan's Iftaa (Shafi'i; its office for religious answers) asks for nothing. Egypt's Dar al-Ifta: scholars differ, so leave it.
 - **Wet wipes with scent:** one Hanafi answer asks for a sheep when they wipe the whole hand. Jordan's Iftaa asks for nothing.`,
     },
     showAnswer(ihramClothes),
@@ -249,7 +255,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       type: 'callout',
       tone: 'schools-differ',
       title: 'Where and when?',
-      markdown: `- **Hanafi:** the sheep is given in the Haram (the sacred area of Makkah). You may fast anywhere, and the days need not follow one another.
+      markdown: `- **Hanafi:** the sheep is given in the Haram (the sacred area of Makkah). Charity may be given anywhere. You may fast anywhere, and the days need not follow one another.
 - **Maliki:** no place and no time is fixed, for none of the three.
 - **Shafi'i:** sheep and food go to the poor of the Haram. You may fast anywhere.
 - **Hanbali:** sheep and food go to the poor of the Haram. For hair, perfume and clothes also where it happened. You may fast anywhere.

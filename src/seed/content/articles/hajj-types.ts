@@ -1,6 +1,7 @@
 import { showAnswer } from '../answers/answer'
 import { jafariPoints } from '../answers/rites'
 import { bukhari, muslim, quran } from '../sources/books'
+import { repairs } from '../sources/repairs'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import { sacredTexts, said } from '../sacred-texts'
@@ -13,7 +14,7 @@ export const hajjTypes: ArticleSeed = {
   summary:
     'Tamattu, Qiran and Ifrad: what each one is, how they compare, when a sacrifice is due, and how to choose the type that fits your school and your group.',
   order: 3,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:196'),
@@ -64,6 +65,9 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariPeriod,
     rites.jafariTawafByAnother,
     rites.qiranHanafi,
+    rites.qiranArafahHanafi,
+    rites.qiranRoundsHanafi,
+    repairs.qiranOnceHanafi,
     rites.jafariTwoRakahs,
     rites.jafariShade,
     rites.jafariShadeMakarem,
@@ -266,7 +270,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
       type: 'prose',
       markdown: `**What is good about it:** Umrah and Hajj in one Ihram.
 
-**What to keep in mind:** if you arrive early, you stay in Ihram for many days, in great heat. A sacrifice is due. **Hanafi:** each [fidyah (a repair)](/guide/more/fidyah#three-ways) is due twice.`,
+**What to keep in mind:** if you arrive early, you stay in Ihram for many days, in great heat. A sacrifice is due. **Hanafi:** each [fidyah (a repair)](/guide/more/fidyah#three-ways) for a broken ban of Ihram is due twice. For a required act left out you give once.`,
     },
     {
       type: 'steps',
@@ -345,7 +349,7 @@ Scholars also differ on the type the Prophet himself did. Abu Hanifah, Ahmad and
       markdown: `A flight, a visa or a road can cost days. You see before the miqat that there is no time for an Umrah before Arafah? Then intend Ifrad. (Maliki, Shafi'i and Hanbali: or Qiran. Not for Hanafis: see below.) You are in Ihram for the Umrah already?
 
 - **Maliki, Shafi'i and Hanbali:** **before you begin its tawaf,** enter Ihram for Hajj as well. You are then a pilgrim of Qiran. Go to Arafah. One tawaf and one sa'i serve for both, later.
-- **Hanafi:** the same. But for this at least four rounds of the tawaf of the Umrah have to be done before Arafah. Else the Umrah is given up: a sheep, and an Umrah after Hajj. The sacrifice of Qiran is then not due.
+- **Hanafi:** the same. But for this at least four rounds of the tawaf of the Umrah have to be done before Arafah. Else (in Qiran, too) the Umrah is given up: a sheep, and an Umrah after Hajj. The sacrifice of Qiran is then not due.
 - **Ja'fari (Shia), by Khamenei:** change to **Ifrad**. After Hajj you do an Umrah.
 
 Arafah comes first. Ask the scholar of your group on the way.`,
@@ -429,14 +433,15 @@ People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose f
 
 ## Women and the monthly period
 
-A woman may enter Ihram in her period. She can do everything except tawaf. This matters most in Tamattu, because the Umrah needs a tawaf before the 9th. She stays in Ihram and waits. If the bleeding ends in time, she takes the full bath and does the Umrah. The box says what she does if it does not.`,
+A woman may enter Ihram in her period. She can do everything except tawaf. This matters most in Tamattu, and for Hanafis in Qiran, because the Umrah needs a tawaf before the 9th. She stays in Ihram and waits. If the bleeding ends in time, she takes the full bath and does the Umrah. The box says what she does if it does not.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'Tamattu, and the period has not ended when Hajj begins',
+      title: 'Tamattu (Hanafi: Qiran, too), and the period has not ended when Hajj begins',
       markdown: `- **Maliki, Shafi'i and Hanbali:** she enters Ihram for Hajj on top of her Umrah. Her Hajj is then **Qiran**. She goes to Arafah with the others. Later, one tawaf and one sa'i serve for both. The sacrifice of Qiran is due. This happened to Aishah, the wife of the Prophet (Sahih Muslim 1213).
-- **Hanafi:** she gives up the Umrah (one answer: she combs her hair, for example), and enters Ihram for Hajj. After Hajj (after the 13th) she does an Umrah from Tan'im in its place. A sacrifice is due for the Umrah she left. The sacrifice of Tamattu is not due. **Not in Ihram yet,** and it cannot end before Arafah? Intend Ifrad at the miqat: then no sacrifice is due.
+- **Hanafi:** she gives up the Umrah of Tamattu (one answer: she combs her hair, for example), and enters Ihram for Hajj. After Hajj (after the 13th) she does an Umrah from Tan'im in its place. A sacrifice is due for the Umrah she left. The sacrifice of Tamattu is not due. **Not in Ihram yet,** and it cannot end before Arafah? Intend Ifrad at the miqat: then no sacrifice is due.
+- **Hanafi, in Qiran:** she is in Ihram for Hajj already. **She combs and cuts nothing,** and goes to Arafah. Four rounds of the tawaf of Umrah were done before? It stands: she walks the rest from the 10th on, when clean. Fewer? At Arafah the Umrah is lost. She owes a sheep for it, and an Umrah later. The sacrifice of Qiran is not due.
 - **Ja'fari (Shia), by Khamenei:** she changes to Hajj of the type **Ifrad**, in the same Ihram. After Hajj she does an Umrah. Scholars differ on some cases: ask the one you follow.
 
 Nobody loses the Hajj by this. Talk about it before you travel. Ask your group who its scholar is. Follow your own school or a scholar you trust.`,

@@ -17,7 +17,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
   summary:
     'What to do now: first aid, fire, a lost person or passport, illness and heat, wudu in tawaf, a period, being held back from the rites, theft, and a death on the journey.',
   order: 4,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     help.emergency911Madinah,
@@ -36,6 +36,16 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodIfadah,
     rites.periodIfadahHanafi,
     rites.periodIfadahWait,
+    rites.periodIfadahAgainHanafi,
+    rites.periodIfadahTicketHanafi,
+    rites.periodHabitHanafi,
+    rites.periodShortHanafi,
+    rites.cleanDaysHanafi,
+    rites.periodTawafEarlyHanafi,
+    rites.periodDatesHanafi,
+    rites.istihadahHanafi,
+    rites.istihadahSunriseHanafi,
+    rites.qiranArafahHanafi,
     rites.periodIfadahMaliki,
     rites.jafariTawafByAnother,
     rites.periodUmrahJafari,
@@ -68,6 +78,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     ...conditionSources,
     ...heatstrokeSources,
     ...callAtOnceSources,
+    help.heavyPeriod,
     help.diarrhoea,
     help.diarrhoeaChild,
     help.malaria,
@@ -232,10 +243,11 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 2. Ask **{{fact:health-advice}}** if you do not know what to do.
 3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day.
 4. **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
-5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
-6. **Fever, and there is malaria at home?** To a hospital at once, and say so.
-7. **In Ihram?** Balm, or a mask of men or women: see [fidyah (a repair)](/guide/more/fidyah).
-8. Rest: most rites can wait some hours. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
+5. **A period soaks a pad each hour,** or you feel faint or weak from it? To a doctor at once.
+6. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
+7. **Fever, and there is malaria at home?** To a hospital at once, and say so.
+8. **In Ihram?** Balm, or a mask of men or women: see [fidyah (a repair)](/guide/more/fidyah).
+9. Rest: most rites can wait some hours. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 
@@ -252,7 +264,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       markdown: `- **It begins in tawaf:** stop and leave, without sa'i (Ahmad). Clean again, begin tawaf anew (Ja'fari, by Sistani: after round 4 go on).
 - **It begins after tawaf and its two rak'ahs, before sa'i:** do the sa'i. The four schools ask no purity for it; one report of Ahmad does.
 - **Between tawaf and the rak'ahs:** they wait, and you do the sa'i. Maliki: clean again, do tawaf, rak'ahs and sa'i. Ja'fari (Rohani): wait with the sa'i, too, if there is time.
-- **Hajj of the Tamattu type, and Hajj begins before it ends.** Intend Hajj, and go to Arafah with the others. What becomes of your Umrah: [by school](/guide/hajj/hajj-types#women-and-the-monthly-period).
+- **Tamattu (Hanafi: Qiran, too), and Hajj begins before it ends.** Go to Arafah with the others. In Tamattu, intend Hajj first. What becomes of your Umrah: [by school](/guide/hajj/hajj-types#women-and-the-monthly-period).
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You cannot wait? See the box below.
 - **The farewell tawaf:** you are excused. [It ends before you leave?](/guide/hajj/what-is-hajj#the-farewell-tawaf)
 
@@ -262,7 +274,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 
 **Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. You may enter Ihram in it (Sahih Muslim 1210).
 
-**Istihada** is bleeding that is no period: beyond the longest time in the table, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
+**Istihada** is bleeding that is no period. It is shorter than the shortest time in the table, beyond the longest, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Hanafis:** read the box below the table. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
 
 **You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table. A man in Ihram may wear a pad or a nappy for it. What is then due: [fidyah (a repair)](/guide/more/fidyah).`,
     },
@@ -288,11 +300,23 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
     },
     {
       type: 'callout',
+      tone: 'note',
+      title: 'Hanafi: bleeding that comes and goes, or does not end',
+      markdown: `- Count from the first blood to the last. **Less than 3 days?** It was no period. Make up the prayers you left.
+- **Up to 10 days:** all of it is the period, also beyond your usual days.
+- **Beyond 10 days?** You know your usual days? Only these were the period. Make up the prayers you left after them (Diyanet). From the 11th day on bathe, pray and do tawaf, also while blood comes.
+- **It stops early?** Bathe and pray. But fewer than 15 clean days count as bleeding. Blood comes again, and ends within the 10 days? Then your clean days were period, too. A tawaf in them was a tawaf in the period: when clean, do it again, and the sa'i. You did not? For an Umrah a sheep is due, for Tawaf al-Ifadah a camel or cow.
+- **Wudu with istihada** ends when the time of a prayer **ends**. The wudu of dawn ends at sunrise: take a new one for a tawaf in the morning.
+- **Only spots?** This wudu is for you after one full prayer time in which no pause was long enough for wudu and the prayer. After that, blood has to come once in each prayer time. Else each spot breaks your wudu.
+- **Write down each day of blood,** of the month before, too. The scholar you ask needs these dates.`,
+    },
+    {
+      type: 'callout',
       tone: 'schools-differ',
       title: 'You cannot wait for the main tawaf of Hajj',
       markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations. **Maliki:** the blood stops in between? Bathe, and do the tawaf, even if it comes again. **Shafi'i:** by the stronger view it does not count when blood comes again within the 15 days. An Indonesian handbook (2024) accepts it, as the other view does.
 - **Ibn Taymiyyah** (died 1328) allows the tawaf to a woman who can neither wait nor come back. So does **Ibn Baz** (a Saudi mufti). She protects herself against bleeding.
-- **Hanafi texts** call such a tawaf valid, but a camel or cow is due.
+- **Hanafi:** first try to change the ticket. Such a tawaf is a sin, but valid: a whole camel or cow is due. You became clean, and did it again? Then none is due.
 - **Ja'fari:** another person does the tawaf and its rak'ahs for her. Then she does the sa'i.
 
 Ask your group leader for a scholar. Name your school.`,

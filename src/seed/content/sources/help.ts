@@ -397,6 +397,10 @@ export const help = {
       'HealthCentral (A.D.A.M.): a baby chokes; face down on the thigh, the head low; first aid, while others call',
     url: 'http://www.healthcentral.com/encyclopedia/adam/choking-infant-under-1-year-4006359/treatment/',
   },
+  heavyPeriod: {
+    title: 'Onyx Health: a heavy period, and when it is urgent',
+    url: 'https://www.onyxhealth.com.au/snapps-body-systems-and-core-conditions/understanding-heavy-menstrual-bleeding-and-when-to-see-your-gp',
+  },
   bleeding: {
     title: 'HealthInfo Canterbury (New Zealand): heavy bleeding, and a thing that sticks in the wound',
     url: 'https://www.healthinfo.org.nz/heavy-bleeding.htm',

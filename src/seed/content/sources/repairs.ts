@@ -77,6 +77,14 @@ export const repairs = {
     title: 'Islam and Ihsan: in Qiran two penalties for each fault (Hanafi), one (the three others)',
     url: 'https://islamandihsan.com/penalties-for-not-complying-with-the-prohibitions-of-ihram.html',
   },
+  qiranOnceHanafi: {
+    title: "Al-Bahr ar-Ra'iq (Hanafi; Islamweb library 29/1430): in Qiran charity twice, a required act left out once",
+    url: 'https://islamweb.net/ar/library/content/29/1430',
+  },
+  qiranUntilHairHanafi: {
+    title: "Al-Bahr ar-Ra'iq 3/80 (Hanafi): both Ihrams of Qiran last until the hair is cut",
+    url: 'http://shiaonlinelibrary.com/الكتب/975_البحر-الرائق-ابن-نجيم-المصري-ج-٣/الصفحة_80',
+  },
   hairByItself: {
     title: 'Mufti Online 35051 (Hanafi): hair that falls out in wudu',
     url: 'https://muftionline.co.za/index.php/node/35051',
@@ -355,6 +363,14 @@ export const repairs = {
     title: 'Shamela library 38056/644: a covered head, also in part, by school',
     url: 'https://shamela.ws/book/38056/644',
   },
+  headHoursHanafi: {
+    title: 'Darul Iftaa New York 1567 (Hanafi): the head covered for a day or a night, 12 hours, and for less',
+    url: 'https://askthemufti.us/covering-head-in-ihram/',
+  },
+  headAsleepHanafi: {
+    title: 'Islamic QA 30133 (Hanafi): the head covered in sleep',
+    url: 'https://islamicqa.org/30133',
+  },
   headHanafi: {
     title: 'Shamela library 95560/372: a quarter of the head, a full day (Hanafi)',
     url: 'https://shamela.ws/book/95560/372',
@@ -378,6 +394,14 @@ export const repairs = {
   soapHanafi: {
     title: 'Mufti Online (Hanafi): soap and shampoo in Ihram',
     url: 'https://islamqa.org/hanafi/muftionline/113260',
+  },
+  soapOftenHanafi: {
+    title: 'Darul Ifta Birmingham (Hanafi): soap with scent, used once and many times',
+    url: 'https://daruliftabirmingham.co.uk/home/using-soap-whilst-in-ihram/',
+  },
+  soapScentHanafi: {
+    title: 'Seekers Guidance (Hanafi): soap to clean or for its scent; charity may be given anywhere',
+    url: 'https://seekersguidance.org/answers/hanafi-fiqh/does-using-scented-soap-in-ihram-require-a-sacrifice-penalty-dam',
   },
   soapShafii: {
     title: "Jordan, General Iftaa Department (Shafi'i): soap and tissues with scent in Ihram",

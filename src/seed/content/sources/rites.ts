@@ -862,6 +862,55 @@ export const rites = {
     title: 'Shamela library 17126/3138: a period before the Umrah of Tamattu, by school',
     url: 'https://mail.shamela.ws/book/17126/3138',
   },
+  periodHabitHanafi: {
+    title:
+      'Diyanet, High Board of Religious Affairs (Islam and Ihsan 7650): a period beyond the habit and ten days (Hanafi)',
+    url: 'https://islamandihsan.com/?p=7650',
+  },
+  periodShortHanafi: {
+    title: 'Darul Ifta Birmingham 03700 (Hanafi): under 3 or over 10 days is no period, and its prayers are made up',
+    url: 'https://daruliftabirmingham.co.uk/home/bleeding-15-days-with-4-days-tuhur',
+  },
+  cleanDaysHanafi: {
+    title: 'Qibla 42531 (Hanafi): fewer than 15 clean days count as bleeding',
+    url: 'https://islamqa.org/hanafi/qibla-hanafi/42531/irregular-bleeding-how-to-determine-the-days-of-purity-5/',
+  },
+  periodTawafEarlyHanafi: {
+    title: 'Efiqh (Hanafi): tawaf of Umrah after a bath within the ten days, and the period was not over',
+    url: 'http://efiqh.com/2013/what-should-be-done-if-a-women-does-umrah-in-the-state-of-menses/',
+  },
+  periodDatesHanafi: {
+    title: 'Fatwa TT (Hanafi): spotting at Hajj, and the dates that an answer needs',
+    url: 'https://fatwa-tt.com/index.php/haidh-menstruation-during-hajj',
+  },
+  periodIfadahAgainHanafi: {
+    title: 'Islam and Ihsan (Hanafi): Tawaf al-Ifadah in the period, and done again when clean',
+    url: 'https://islamandihsan.com/can-a-menstruating-woman-perform-tawaf-al-ziyarah-wada-and-umrah.html',
+  },
+  periodIfadahTicketHanafi: {
+    title: 'Seekers Path 0551 (Hanafi): change the ticket first; Tawaf al-Ifadah in the period',
+    url: 'http://www.seekerspath.co.uk/question-bank/pilgrimage/q-id0551-what-should-i-do-if-my-menstruation-cycle-starts-during-the-days-of-hajj/',
+  },
+  istihadahHanafi: {
+    title: 'Islam and Ihsan 6816 (Hanafi): whose wudu holds with istihada, for tawaf too, and until when',
+    url: 'https://islamandihsan.com/?p=6816',
+  },
+  istihadahSunriseHanafi: {
+    title: 'The Mufti (Hanafi): with istihada the wudu of dawn ends at sunrise',
+    url: 'https://themufti.com/2020/01/31/when-does-a-mazoors-excused-person-wudhu-expire/',
+  },
+  qiranArafahHanafi: {
+    title: 'Commentary on al-Hidayah (Hanafi; Islamweb library 23/1282): Arafah before the Umrah of Qiran',
+    url: 'https://islamweb.net/ar/library/content/23/1282/%D8%A8%D8%A7%D8%A8-%D8%A7%D9%84%D9%82%D8%B1%D8%A7%D9%86',
+  },
+  qiranRoundsHanafi: {
+    title: 'Ad-Durr al-Mukhtar (Hanafi; Islamweb library 27/1836): four rounds save the Umrah of Qiran',
+    url: 'https://www.islamweb.net/ar/library/content/27/1836',
+  },
+  ihramWithoutBath: {
+    title: 'Islamweb 115788: Ihram counts without a bath, in the period too',
+    url: 'http://tube.islamweb.com/en/fatwa/115788/ruling-on-ihraam-of-the-muslim-in-the-state-of-post-sexual-intercourse-impurity',
+  },
   periodTawaf: {
     title: 'Arab News 232550: the period at Hajj',
     url: 'https://www.arabnews.com/node/232550',
