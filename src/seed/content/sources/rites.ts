@@ -909,7 +909,7 @@ export const rites = {
   },
   ihramWithoutBath: {
     title: 'Islamweb 115788: Ihram counts without a bath, in the period too',
-    url: 'http://tube.islamweb.com/en/fatwa/115788/ruling-on-ihraam-of-the-muslim-in-the-state-of-post-sexual-intercourse-impurity',
+    url: 'https://www.islamweb.net/en/fatwa/115788/ruling-on-ihraam-of-the-muslim-in-the-state-of-post-sexual-intercourse-impurity',
   },
   periodTawaf: {
     title: 'Arab News 232550: the period at Hajj',
