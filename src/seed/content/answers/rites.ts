@@ -36,9 +36,10 @@ export const wuduInTawaf: ArticleSeed = {
   summary: "What breaks wudu on the way around the Ka'bah, and how to go on: by school.",
   order: 9,
   ...checked,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   sources: [
     rites.wuduBroken,
+    rites.wuduFainting,
     rites.wuduDoubtMaliki,
     rites.wuduTouchShafii,
     rites.wuduTouchHanafi,
@@ -58,7 +59,7 @@ export const wuduInTawaf: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'What breaks wudu (the wash before prayer)',
-      markdown: `- **The toilet, gas, deep sleep:** for all (Shafi'i: not on a firm seat; Hanafis differ). Not sure? It holds (Maliki: take a new one).
+      markdown: `- **The toilet, gas, fainting, deep sleep:** for all (sleep on a firm seat: Shafi'i no; Hanafis differ). Not sure? It holds (Maliki: renew it).
 - **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not. Hanbali: much blood does.
 - **A man and a woman touch.** Hanafi: it does not break it. Maliki and Hanbali: only with desire. Shafi'i: skin on skin does, even by accident, but not between close relatives such as mother and son.
 - **You touch a baby's private parts.** Shafi'i and Hanbali: it breaks it. Others: it does not.

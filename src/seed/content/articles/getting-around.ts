@@ -33,7 +33,7 @@ export const gettingAround: ArticleSeed = {
   summary:
     'Trains, city buses with their lines, the Mashaer train of Hajj, taxis, carts and walking, in Makkah and Madinah and between them.',
   order: 3,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     travel.haramainTrains,
@@ -58,6 +58,11 @@ export const gettingAround: ArticleSeed = {
     travel.penalties,
     travel.driverPenalties,
     travel.carsKeptOut,
+    travel.ramadanCars,
+    travel.ramadanCarsHotel,
+    travel.visitorDriving,
+    travel.visitorDrivingYear,
+    travel.visitorDrivingRental,
     travel.carts,
     travel.cartBooking,
     travel.cartPrices,
@@ -194,6 +199,8 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 
 - **Wear the seat belt, in a bus too.** It is the law. In a study of Hajj 2017, on 35 of 40 buses no passenger did.
 - **Your own car, in Hajj?** From 5 to 13 Dhu al-Hijjah 2024 cars without a permit were kept out of the holy sites, in 2023 out of Makkah, too.
+- **In Ramadan?** In 2026 streets near the Grand Mosque were closed to cars for hours around each prayer, and cars in the way were towed. Fourteen car parks had buses: nine in Makkah, five on the roads to it. In 2022 only who could show a place booked at the hotel drove up to it.
+- **You drive as a visitor?** The licence of your country or an international one counts, for a year (traffic department, 2023). A rental firm may ask for the international one, too. You pay all fines before you may leave.
 - Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
 - Agree on the price before you get in, or ask for the meter.
 - Show the hotel card with the Arabic name.

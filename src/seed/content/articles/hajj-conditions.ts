@@ -12,7 +12,7 @@ export const hajjConditions: ArticleSeed = {
   summary:
     'The five conditions in Islam, what "able" means, rules for women and for Hajj on behalf of others, and what the state asks: permit, age, health, penalties.',
   order: 2,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('3:97'),
@@ -38,6 +38,10 @@ export const hajjConditions: ArticleSeed = {
     rites.hajjForTheDead,
     rites.hajjByProxyFirstMaliki,
     rites.mahramFour,
+    rites.mahramMuslim,
+    rites.mahramNotMuslimHanafi,
+    rites.mahramNoDuty,
+    rites.mahramSafeGroup,
     rites.mahramSonInLaw,
     rites.mahramVoluntary,
     rites.mahramCounts,
@@ -69,6 +73,10 @@ export const hajjConditions: ArticleSeed = {
     ...vaccineSources,
     help.polioIndonesia,
     travel.nusukBritain,
+    travel.nusukCountries,
+    travel.nusukPackages,
+    travel.newMuslimHajj,
+    travel.newMuslimName,
     travel.fakeOffers,
     travel.hajjVisaCities,
     travel.penalties,
@@ -183,6 +191,7 @@ The five conditions are for women and men alike. Some scholars name one more for
       tone: 'schools-differ',
       title: 'Must a woman travel with a mahram?',
       markdown: `- **For the Hajj that is her duty:** Maliki and Shafi'i scholars accept trusted women or a safe group. Hanafi and Hanbali scholars ask for her husband or a mahram. Ja'fari (Shia): no mahram is needed in safe company.
+- **Hanbali, and no mahram?** Then Hajj is no duty for you. A father or brother who is not Muslim is none (Ahmad; Hanafi: he can be). By another report of Ahmad, and Ibn Taymiyyah (a Hanbali, died 1328), you may go when you are safe.
 - **For a Hajj or Umrah that is no duty:** her husband or a mahram goes with her. So say most, in all four schools. For Malikis and Hanafis no Umrah is a duty. For Shafi'is and Hanbalis the first one is.
 - **She went without one?** The Hajj or Umrah counts. The schools differ on the journey.
 - **A wife and her husband's leave.** For a journey that is no duty she needs it: agreed. From the Hajj of duty he may not keep her back when she has a mahram: Hanafi, Maliki, Hanbali. Shafi'i: he may.
@@ -267,7 +276,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. Does it have none, as Britain (2023)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
+                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. Does it have none, as Germany, France or Britain (list of November 2025)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
             },
           ],
         },
@@ -287,7 +296,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                'Upload your passport, a photo and proof of residence. Fill in the health and contact form. Then wait for the review.',
+                'Upload your passport, a photo and proof of residence. Fill in the health and contact form. **New to Islam?** By a German page the visa asks for a paper of your mosque. We do not know whether Nusuk Hajj does: have one ready. You may keep your old name (Saudi Standing Committee). Then wait for the review.',
             },
           ],
         },
@@ -296,7 +305,8 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
           body: [
             {
               type: 'prose',
-              markdown: 'The dates for Hajj 2027 were not found by November 2026. Look at the site often.',
+              markdown:
+                'For Hajj 2026 accounts opened in early November. From January on you could compare the packages and mark up to five. You could pay deposits into a wallet of the platform, before the booking began. The dates for Hajj 2027 were not found by November 2026. Make the account now, and look at the site often.',
             },
           ],
         },

@@ -24,7 +24,7 @@ export const hajjPacking: ArticleSeed = {
   summary:
     'Checklists for papers, Ihram clothes, health, heat, and the nights in Mina and Muzdalifah. Also: what to leave at home, and how to split your bags.',
   order: 5,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1542', 'clothes of men in Ihram'),
@@ -42,6 +42,8 @@ export const hajjPacking: ArticleSeed = {
     repairs.oil,
     help.lostNusukCard,
     help.withoutNusukCard,
+    travel.newMuslimHajj,
+    travel.newMuslimName,
     travel.customs,
     travel.customsPenalty,
     travel.haramainBaggage,
@@ -99,6 +101,10 @@ Without papers, nothing else in your bag helps you. Keep the real papers on your
             'Take it along whenever you leave your room. In 2024 seven pilgrims without it were held in Makkah; one had lost it. You show it at the Grand Mosque, at the sites and on transport. Lost? Tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).',
         },
         { label: 'Vaccination card' },
+        {
+          label: 'New to Islam? A letter of your mosque',
+          detail: 'By a German page the visa asks for it. You may keep your old name (Saudi Standing Committee).',
+        },
         { label: 'Medical report and prescriptions', detail: 'With the names of your illnesses and your doses.' },
         { label: 'Copies of all papers', detail: 'On paper, in another bag.' },
         { label: 'Passport photos' },

@@ -60,6 +60,10 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodBeforeRakahsMaliki,
     rites.periodBeforeRakahsJafari,
     rites.periodDelayShafii,
+    rites.periodDelayMaliki,
+    rites.periodDelayHanbali,
+    rites.cleanDayHanbali,
+    rites.cleanDayHanbaliViews,
     rites.birthBleeding,
     rites.bleedingDays,
     rites.bleedingDaysMaliki,
@@ -268,7 +272,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You cannot wait? See the box below.
 - **The farewell tawaf:** you are excused. [It ends before you leave?](/guide/hajj/what-is-hajj#the-farewell-tawaf)
 
-**Medicine that delays the period:** a Hanafi and a Shafi'i answer allow it if it does no harm. Ask a doctor weeks before. Spotting can come all the same.
+**Medicine that delays the period:** Hanbalis, a Hanafi and a Shafi'i answer allow it if it does no harm. Malik disliked it. Ask a doctor weeks before. Spotting can come all the same. **Maliki, and you stop a period with it?** The blood comes again within five days: your tawaf did not count (Ibn Farhun).
 
 **In a mosque** you do not stay in your period. Hanbali, most Shafi'i: you may pass through, if no blood drops. Hanafi and Maliki: you may not. Ja'fari: not through the two great mosques. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
@@ -314,7 +318,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'You cannot wait for the main tawaf of Hajj',
-      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations. **Maliki:** the blood stops in between? Bathe, and do the tawaf, even if it comes again. **Shafi'i:** by the stronger view it does not count when blood comes again within the 15 days. An Indonesian handbook (2024) accepts it, as the other view does.
+      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations. **Maliki (not by medicine: see above) and Hanbali:** the blood stops in between, and you are wholly clean? Bathe, and do the tawaf, even if it comes again. (One Hanbali view: not when you are clean for less than a day.) **Shafi'i:** by the stronger view it does not count when blood comes again within the 15 days. An Indonesian handbook (2024) accepts it, as the other view does.
 - **Ibn Taymiyyah** (died 1328) allows the tawaf to a woman who can neither wait nor come back. So does **Ibn Baz** (a Saudi mufti). She protects herself against bleeding.
 - **Hanafi:** first try to change the ticket. Such a tawaf is a sin, but valid: a whole camel or cow is due. You became clean, and did it again? Then none is due.
 - **Ja'fari:** another person does the tawaf and its rak'ahs for her. Then she does the sa'i.

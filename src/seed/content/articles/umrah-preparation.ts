@@ -32,7 +32,7 @@ export const umrahPreparation: ArticleSeed = {
   summary:
     'Papers, permit, money, vaccines, medicines, clothes and bags for Umrah, and what you may bring into the two mosques.',
   order: 4,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     travel.hotelFirst,
@@ -46,6 +46,8 @@ export const umrahPreparation: ArticleSeed = {
     travel.ramadanOneUmrah,
     travel.mahramState,
     travel.newMuslim,
+    travel.newMuslimRoad,
+    travel.newMuslimName,
     travel.customs,
     travel.customsPenalty,
     travel.haramainBaggage,
@@ -163,7 +165,11 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
           detail: 'In the Nusuk app. Open it before you go, while you have a network.',
         },
         { label: 'Vaccination certificate' },
-        { label: 'New to Islam? A letter of your mosque', detail: 'Agents ask for it for an Umrah visa.' },
+        {
+          label: 'New to Islam? A letter of your mosque',
+          detail:
+            'Agents ask for it for an Umrah visa. Carry it on another visa, too: officers on the roads to Makkah may ask for it, says a private page. You may keep your old name (Saudi Standing Committee).',
+        },
         { label: 'Prescriptions and a medical report', detail: 'And the medicine permit, printed, if you need one.' },
         { label: 'Tickets and hotel booking' },
         { label: 'Copies of everything', detail: 'Keep them apart from the originals.' },

@@ -35,6 +35,10 @@ export const umrahSteps: ArticleSeed = {
     ...conditionSources.filter(({ title }) => !title.startsWith('The Qur')),
     rites.heldBackMaliki,
     rites.talbiyahRank,
+    rites.talbiyahLanguage,
+    rites.talbiyahLanguageMaliki,
+    rites.talbiyahLanguageHanbali,
+    rites.jafariTalbiyahLanguage,
     rites.jafariTalbiyah,
     rites.restInTawaf,
     rites.ihramBans,
@@ -179,7 +183,9 @@ Follow your own school, or ask a scholar you trust.`,
             ...conditionBlocks,
             {
               type: 'prose',
-              markdown: `**Say the Talbiyah at once**, before the miqat. Repeat it often. Hanafi and Ja'fari: without it you are not in Ihram. Maliki: left out, a sheep. Shafi'i and Hanbali: the intention is enough. Men say it aloud. Women say it quietly.`,
+              markdown: `**Say the Talbiyah at once**, before the miqat. Repeat it often. Hanafi and Ja'fari: without it you are not in Ihram. Maliki: left out, a sheep. Shafi'i and Hanbali: the intention is enough. Men say it aloud. Women say it quietly.
+
+**You cannot say it in Arabic?** Say it in your own language. Hanafi and Shafi'i: that counts. Maliki and Hanbali: for those who cannot learn it. Ja'fari, by Sistani: say the Arabic after another person, as well as you can.`,
             },
             said('The Talbiyah', sacredTexts.talbiyah),
             {

@@ -14,7 +14,7 @@ export const umrahTiming: ArticleSeed = {
   summary:
     'The crowds, the heat and the closed weeks of 2027, month by month, with advice for each season and for each time of the day.',
   order: 3,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1782', 'Umrah in Ramadan'),
@@ -29,6 +29,17 @@ export const umrahTiming: ArticleSeed = {
     travel.penalties,
     travel.ramadanOneUmrah,
     travel.haramainTrains,
+    travel.itikaf2026,
+    travel.itikaf2024,
+    travel.itikafElsewhere,
+    rites.itikafMaliki,
+    rites.itikafMalikiFast,
+    rites.fastTraveller,
+    rites.fastTravellerStay,
+    rites.fastTravellerDawn,
+    rites.fastTravellerMaliki,
+    rites.kaffarahMaliki,
+    rites.travellers,
     travel.climateTable,
     travel.climateMadinah,
     travel.climateMadinahWinter,
@@ -178,6 +189,12 @@ The last ten nights are the fullest of the whole year.
 
 If you want Ramadan with a smaller crowd, the first days are better than the last ones. Book your room and your train very early.
 
+**The fast on the journey.** A traveller may leave it, and makes it up later. But:
+
+- **You set out after dawn?** Hanafi, Maliki, Shafi'i: fast that day. Hanbali: you need not.
+- **You mean to stay in one place** for four days (Hanbali: more than four; Hanafi: 15)? Then you are no traveller there: fast.
+- **Maliki:** you begin a fast on the journey, and break it without a reason? Then you owe the kaffarah (the heavy repair of a fast), too. It is food for sixty poor people, or two months of fasting. You owe it also when you break a fast at home, before you set out, and knew better.
+
 **Diabetes?** Ask your doctor before the journey whether you can fast, and in which doses you take your medicine. When you fast, do tawaf after sunset, when you have eaten.
 
 **You fast, and feel faint or ill?** Break the fast, and drink. With diabetes, and shaking or sweating: something sweet at once. The Muslim Council of Britain says that it is allowed (Public Health England, 2018). What next: [I feel dizzy](/guide/answers/dizzy).`,
@@ -188,6 +205,8 @@ If you want Ramadan with a smaller crowd, the first days are better than the las
       title: 'Ramadan rules of past years',
       markdown: `- **One Umrah each.** In 2024 a second permit was refused for the whole month. Nusuk then shows "issuance of the permit failed". The rule for 2027 is not known yet.
 - **Madinah, too?** Go before or after Makkah, not in between. For Hanafis, Malikis and Hanbalis, not for Shafi'is, the way back to Makkah [asks for a new Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah).
+- **I'tikaf** (a stay in the mosque for worship, mostly in the last ten days) needs a permit. You have to be 18 (2024). In 2026 the site of the mosque authority took names from 3 Ramadan on, for 20 Ramadan. Look there on the first day: places run out. Elsewhere in the Grand Mosque and its courtyards none was allowed (2023). **Malikis** fast in it, and begin anew when they go out without need: so do your Umrah before.
+- **A car?** [Where it may go](/guide/more/getting-around#taxis-and-apps).
 - **More trains.** Extra Haramain trains ran in Ramadan 2025.
 
 Check with [Nusuk](https://nusuk.sa) close to your date.`,

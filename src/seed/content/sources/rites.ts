@@ -2,6 +2,86 @@ import type { SourceSeed } from '../types'
 
 /** Pages on the rites, each one read; the title says what the page is cited for. */
 export const rites = {
+  wuduFainting: {
+    title: 'Islam Q&A (Shamela library 26332/2615): fainting breaks wudu, a moment too, by agreement',
+    url: 'https://shamela.ws/book/26332/2615',
+  },
+  mahramMuslim: {
+    title: 'Ibn al-Qayyim (Hanbali): a father who is not Muslim is no mahram (Ahmad)',
+    url: 'https://shamela.ws/book/218/616',
+  },
+  mahramNotMuslimHanafi: {
+    title: 'Shamela library 30179/2012 (Hanafi): a mahram who is not Muslim',
+    url: 'https://mail.shamela.ws/book/30179/2012',
+  },
+  mahramNoDuty: {
+    title: 'Shamela library 437/2153 (Hanbali): no duty without a mahram, and two other reports of Ahmad',
+    url: 'https://shamela.ws/book/437/2153',
+  },
+  mahramSafeGroup: {
+    title: 'On Akhsar al-Mukhtasarat (Hanbali, page 621): no duty without a mahram; Ibn Taymiyyah on safety',
+    url: 'https://books.islam-db.com/book/الدلائل_والاشارات_علي_اخصر_المختصرات/621',
+  },
+  talbiyahLanguage: {
+    title: "Kuwaiti Encyclopaedia of Fiqh 13 (8707): the Talbiyah in another language (Hanafi, Shafi'i)",
+    url: 'https://muslim-library.com/keoj/volume/13/8707',
+  },
+  talbiyahLanguageMaliki: {
+    title: 'Alsohel: the Talbiyah in another language (Hanafi; Maliki and others)',
+    url: 'https://alsohel.net/%d8%ad%d9%83%d9%85-%d8%a7%d9%84%d8%aa%d9%84%d8%a8%d9%8a%d8%a9-%d8%a8%d8%ba%d9%8a%d8%b1-%d8%a7%d9%84%d9%84%d8%ba%d8%a9-%d8%a7%d9%84%d8%b9%d8%b1%d8%a8%d9%8a%d8%a9',
+  },
+  talbiyahLanguageHanbali: {
+    title: 'Ibn Taymiyyah, Sharh al-Umdah (Hanbali): who cannot say the Talbiyah in Arabic',
+    url: 'https://shamela.ws/book/151/2638',
+  },
+  jafariTalbiyahLanguage: {
+    title: "Sistani (Ja'fari), rule 179: who cannot pronounce the Talbiyah",
+    url: 'http://www.najaf.org/books/202/?id=16',
+  },
+  cleanDayHanbali: {
+    title: 'Kashshaf al-Qina (Hanbali): clean time inside a period is clean',
+    url: 'https://shamela.ws/book/622/544',
+  },
+  cleanDayHanbaliViews: {
+    title: 'Ibn Qudamah (Hanbali), al-Mughni: clean time inside a period, and one of less than a day',
+    url: 'http://shiaonlinelibrary.com/الكتب/998_المغني-عبد-الله-بن-قدامه-ج-١/الصفحة_369',
+  },
+  periodDelayMaliki: {
+    title: 'Mawahib al-Jalil (Maliki): medicine that stops or delays the period, and tawaf',
+    url: 'http://www.shiaonlinelibrary.com/الكتب/906_مواهب-الجليل-الحطاب-الرعيني-ج-١/الصفحة_538',
+  },
+  periodDelayHanbali: {
+    title: 'Al-Insaf (Hanbali): medicine that stops the period',
+    url: 'http://shiaonlinelibrary.com/الكتب/2249_الإنصاف-المرداوي-ج-١/الصفحة_382',
+  },
+  fastTraveller: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh 28 (18542): when the leave of the traveller to eat ends',
+    url: 'https://muslim-library.com/keoj/volume/28/18542',
+  },
+  fastTravellerStay: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh 28 (18530): which journey gives leave to eat',
+    url: 'https://muslim-library.com/keoj/volume/28/18530',
+  },
+  fastTravellerDawn: {
+    title: 'Shamela library 18162/412: a journey that begins after dawn, by school (an-Nawawi)',
+    url: 'https://shamela.ws/book/18162/412',
+  },
+  fastTravellerMaliki: {
+    title: 'Kawkab Ubayd (Maliki), page 313: a fast broken before the journey or on it, and the kaffarah',
+    url: 'http://shamela.baharsound.ir/43839/1/313',
+  },
+  kaffarahMaliki: {
+    title: 'On the Risalah of Ibn Abi Zayd (Maliki): the kaffarah of a fast broken on purpose',
+    url: 'https://shamela.ws/book/30008/956',
+  },
+  itikafMaliki: {
+    title: "Kawkab Ubayd (Maliki), page 326: what breaks i'tikaf",
+    url: 'http://ar.lib.efatwa.ir/43839/1/326',
+  },
+  itikafMalikiFast: {
+    title: "Ibn al-Jallab (Maliki), at-Tafri, page 335: no i'tikaf without a fast",
+    url: 'https://books.islam-db.com/book/التفريع_في_فقه_الامام_مالك_بن_انس/335',
+  },
   earlySaiViews: {
     title: "Kuwaiti Encyclopaedia of Fiqh 25 (16161): sa'i before Arafah after Ihram in Makkah, by school",
     url: 'https://muslim-library.com/keoj/volume/25/16161',

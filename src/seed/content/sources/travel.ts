@@ -2,6 +2,59 @@ import type { SourceSeed } from '../types'
 
 /** Pages on visas, rules, places and getting there, each with its day or year where the page has one. */
 export const travel = {
+  newMuslimHajj: {
+    title: 'Religionen entdecken (Germany): a paper of the mosque, or on the conversion, for the visa',
+    url: 'https://www.religionen-entdecken.de/eure_fragen/wird-in-mekka-kontrolliert-ob-die-pilger-wirklich-muslime-sind',
+  },
+  newMuslimName: {
+    title:
+      'Saudi Standing Committee, 11014: a new Muslim who keeps the old name may enter (asked by the embassy in Bonn)',
+    url: 'https://raw.githubusercontent.com/alsalafiyyah/alsalafiyyah.github.io/master/_posts/2020/2020-08-31-new-revert-entering-sacred-precincts-without-changing-name.md',
+  },
+  newMuslimRoad: {
+    title: 'Asking.pk, a private page: who may be asked for a certificate on the roads to Makkah',
+    url: 'https://www.asking.pk/question/how-is-a-persons-muslim-faith-verified-before-entering-mecca/',
+  },
+  nusukCountries: {
+    title: 'Siasat, 8 November 2025: accounts for Hajj 2026 open on Nusuk Hajj, and the list of countries',
+    url: 'https://www.siasat.com/haj-2026-registration-account-creation-now-open-on-nusuk-platform-3293128/',
+  },
+  nusukPackages: {
+    title: 'Geo News, 10 January 2026: packages on Nusuk Hajj are compared and marked before they are booked',
+    url: 'https://www.geo.tv/latest/644253-hajj-2026-saudi-arabia-opens-early-package-preference-phase-for-pilgrims',
+  },
+  ramadanCars: {
+    title: 'Khaleej Times, 22 February 2026: cars, car parks and the Mataf in Ramadan',
+    url: 'https://menafn.com/1110772957/Ramadan-Rush-How-Saudi-Arabia-Is-Managing-Umrah-Crowd-At-Grand-Mosque',
+  },
+  ramadanCarsHotel: {
+    title: 'Saudi traffic directorate, April 2022: your own car near the Grand Mosque',
+    url: 'https://www.hajjumrahinfo.co.za/news/2022-04-09-traffic_directorate_answers_pilgrims_faqs_about_makkahs_central_area',
+  },
+  visitorDrivingYear: {
+    title: 'Gulf Insider, after Gulf News, 2023: visitors drive on a foreign licence for a year (traffic department)',
+    url: 'https://www.gulf-insider.com/saudi-visitor-can-use-foreign-driving-licence-for-1-year/',
+  },
+  visitorDrivingRental: {
+    title: 'Finalrentals: when a rental firm asks for an international permit',
+    url: 'https://www.finalrentals-ksa.com/blog/single/driving-rules-you-need-to-know-before-renting-a-car-in-saudi-arabia',
+  },
+  visitorDriving: {
+    title: 'ARY News: fines are paid before a visitor leaves',
+    url: 'https://arynews.tv/en/saudi-arabia-foreigners-driving/',
+  },
+  itikaf2026: {
+    title: "Siasat, 20 February 2026: registration for i'tikaf in the two mosques",
+    url: 'https://www.siasat.com/registration-opens-for-itikaf-2026-at-grand-mosque-prophets-mosque-3372785/',
+  },
+  itikaf2024: {
+    title: "Siasat, 14 March 2024: i'tikaf in the Grand Mosque, from 18 years",
+    url: 'https://www.siasat.com/saudi-arabia-announces-registration-date-for-grand-mosque-itikaf-2991844/',
+  },
+  itikafElsewhere: {
+    title: "Gulf News, April 2023: no i'tikaf in other parts of the Grand Mosque or its courtyards",
+    url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-islams-holiest-site-readies-for-itikaaf-worshippers-1.95025300',
+  },
   anyVisa2025: {
     title: 'Dawn, 6 October 2025: Umrah on every kind of visa (Ministry of Hajj and Umrah)',
     url: 'https://www.dawn.com/news/1946988/saudi-govt-allows-holders-of-all-visa-types-to-perform-umrah-while-in-kingdom',
