@@ -22,7 +22,7 @@ export const hajjSteps: ArticleSeed = {
   summary:
     'What to do on each day of Hajj, from 8 to 13 Dhu al-Hijjah, with help for weak pilgrims, and what to do after a mistake.',
   order: 4,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:125, 2:158, 2:196, 2:201, 2:203'),
@@ -40,6 +40,8 @@ export const hajjSteps: ArticleSeed = {
     rites.travellersHanbali,
     rites.travellersMadinah,
     rites.travellersArafah,
+    rites.jafariFullPrayers,
+    rites.jafariStoningLeft,
     rites.arafahLength,
     rites.arafahLeft,
     rites.muzdalifah,
@@ -82,6 +84,7 @@ export const hajjSteps: ArticleSeed = {
     rites.ifadahAtTheEnd,
     rites.ifadahIntention,
     rites.prayerCalled,
+    rites.jafariPrayerCalled,
     rites.leavingMina,
     rites.walkingExcuse,
     travel.calendar,
@@ -120,7 +123,7 @@ Prayers: **Fajr** (dawn), **Dhuhr** (midday), **Asr** (afternoon), **Maghrib** (
 
 ## What you must not miss
 
-Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are pillars for all. A missed **required act** (wajib) costs a sheep or goat, a missed **recommended act** (sunnah) nothing. The four Sunni schools differ: [which act is what](/guide/hajj/what-is-hajj#what-must-not-be-missed).`,
+Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are pillars for all. A missed **required act** (wajib) costs a sheep or goat ([not so](/guide/hajj/hajj-types#jafari-shia-law) in Ja'fari law), a missed **recommended act** (sunnah) nothing. The four Sunni schools differ: [which act is what](/guide/hajj/what-is-hajj#what-must-not-be-missed).`,
     },
     {
       type: 'steps',
@@ -171,7 +174,7 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days before Mina (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days before Mina (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not. Ja'fari travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.`,
             },
           ],
         },
@@ -336,7 +339,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 5. Between the Yemeni Corner and the Black Stone you may say the second text below.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs}
 
-**Prayer is called?** Stop and pray. Then go on where you stopped, or (Hanbali) begin that round again.`,
+**Prayer is called?** Stop and pray. Then go on where you stopped, or (Hanbali) begin that round again. Ja'fari, before the end of round 4: to be safe do the tawaf again, too.`,
             },
             { type: 'drawing', drawing: 'tawaf', caption: 'Seven rounds' },
             said('At the Black Stone', sacredTexts.takbir),
