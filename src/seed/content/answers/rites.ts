@@ -253,7 +253,7 @@ export const jafariPoints: ArticleSeed = {
     "Points of Ja'fari law on Ihram, tawaf, sa'i and mistakes found late that other pilgrims do not have to know.",
   order: 17,
   ...checked,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   sources: [
     rites.jafariVow,
     rites.jafariVowSpoken,
@@ -283,6 +283,7 @@ export const jafariPoints: ArticleSeed = {
     rites.jafariRakahsForgotten,
     rites.jafariSaiFromMarwah,
     rites.jafariStoningDays,
+    rites.jafariStoningLeft,
     rites.birthBleedingJafari,
   ],
   body: [
@@ -316,8 +317,8 @@ export const jafariPoints: ArticleSeed = {
 - **Tawaf left out:** forgotten, come back for it, or let another do it. On purpose, or because you did not know? When its time is over, the Umrah of Tamattu or the Hajj does not count. You did not know: a camel is due, too (one book: also when on purpose).
 - **Its two rak'ahs forgotten:** go back, and pray them at the Maqam. You are far, and it is too hard? Where you are.
 - **Sa'i begun at Marwah:** do it all again, from Safa.
-- **A child** in Ihram needs tawaf al-nisa, too. Until it is done, marital relations stay forbidden, in later life, too.
-- **Stoning missed:** make it up to the 13th. Later, the next year, you or another for you.
+- **A child** in Ihram needs tawaf al-nisa, too. Else marital relations stay forbidden in later life.
+- **Stoning missed:** make it up to the 13th. Later, the next year, you or another. **On the 10th, on purpose:** no Hajj (Sistani).
 - **In your period** you do not even pass through the two great mosques.
 
 Ask the scholar you follow at once.`,

@@ -69,6 +69,9 @@ export const fidyah: ArticleSeed = {
     repairs.nappyAllowedHanafi,
     repairs.placeShafii,
     repairs.placeHanbali,
+    repairs.placeJafari,
+    repairs.relationsJafari,
+    rites.jafariUmrah,
     rites.mask,
     rites.maskHanafi,
     rites.maskHanafiBreak,
@@ -259,6 +262,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
 - **Maliki:** no place and no time is fixed, for none of the three.
 - **Shafi'i:** sheep and food go to the poor of the Haram. You may fast anywhere.
 - **Hanbali:** sheep and food go to the poor of the Haram. For hair, perfume and clothes also where it happened. You may fast anywhere.
+- **Ja'fari (Shia), by Sistani,** to be safe: in Makkah for an Umrah alone, in Mina for Tamattu. You are home already? Anywhere.
 - **A marriage contract** in Ihram: not valid for most, valid for Hanafis. No repair is due.
 
 Your case is not in the table? Follow your own school or a scholar you trust. Ask before you pay anybody. [How a sheep is given](/guide/umrah/what-is-umrah#which-parts-are-pillars).`,
@@ -267,7 +271,9 @@ Your case is not in the table? Follow your own school or a scholar you trust. As
       type: 'prose',
       markdown: `## Relations between husband and wife, in Hajj
 
-Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a touch with an emission of semen. A spoiled Hajj is still finished, and done again. Ask a scholar at once.`,
+Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a touch with an emission of semen. A spoiled Hajj is still finished, and done again. Ask a scholar at once.
+
+**Ja'fari (Shia), by Sistani:** on purpose, before the stay in Muzdalifah ends: spoiled, and a camel for each of you. Relations stay forbidden until the prayer of tawaf al-nisa is done.`,
     },
     {
       type: 'table',
@@ -296,7 +302,9 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a to
       type: 'prose',
       markdown: `## Relations between husband and wife, in Umrah
 
-**Maliki:** before the sa'i is done, a kiss or a touch with an emission of semen spoils it, too. A spoiled Umrah is still finished, and done again. Ask a scholar at once.`,
+**Maliki:** before the sa'i is done, a kiss or a touch with an emission of semen spoils it, too. A spoiled Umrah is still finished, and done again. Ask a scholar at once.
+
+**Ja'fari (Shia), by Sistani,** on purpose. In the Umrah of Tamattu: to be safe a cow or a camel. Before the sa'i is done: finish Umrah and Hajj, too, and do both again the next year. In an Umrah alone, before the sa'i: spoiled, and done again in the next Islamic month. Relations wait for the prayer of tawaf al-nisa.`,
     },
     {
       type: 'table',

@@ -47,6 +47,8 @@ export const hajjConditions: ArticleSeed = {
     rites.mahramCounts,
     rites.mahramVoluntaryShafii,
     rites.mahramJafari,
+    rites.jafariGrown,
+    rites.jafariGrownViews,
     rites.husbandsLeave,
     rites.husbandsLeaveShafii,
     rites.waitingPeriod,
@@ -128,7 +130,7 @@ Hajj is a duty once in life for every person who meets all five conditions.`,
             {
               type: 'prose',
               markdown:
-                'The person is an adult in the sense of religion: he or she has reached puberty. A child may do Hajj with the family if the state allows it. That Hajj is valid. But it does not count for the duty of the adult. The grown person who is able still has to do Hajj once.',
+                "The person is an adult in the sense of religion: he or she has reached puberty. (Most Ja'fari (Shia) scholars: a girl at nine lunar years, a boy at fifteen at the latest.) A child may do Hajj with the family if the state allows it. That Hajj is valid. But it does not count for the duty of the adult. The grown person who is able still has to do Hajj once.",
             },
           ],
         },

@@ -40,6 +40,8 @@ export const hajjSteps: ArticleSeed = {
     rites.travellersHanbali,
     rites.travellersMadinah,
     rites.travellersArafah,
+    rites.jafariFullPrayers,
+    rites.jafariStoningLeft,
     rites.arafahLength,
     rites.arafahLeft,
     rites.muzdalifah,
@@ -122,7 +124,7 @@ Prayers: **Fajr** (dawn), **Dhuhr** (midday), **Asr** (afternoon), **Maghrib** (
 
 ## What you must not miss
 
-Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are pillars for all. A missed **required act** (wajib) costs a sheep or goat, a missed **recommended act** (sunnah) nothing. The four Sunni schools differ: [which act is what](/guide/hajj/what-is-hajj#what-must-not-be-missed).`,
+Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are pillars for all. A missed **required act** (wajib) costs a sheep or goat ([not so](/guide/hajj/hajj-types#jafari-shia-law) in Ja'fari law), a missed **recommended act** (sunnah) nothing. The four Sunni schools differ: [which act is what](/guide/hajj/what-is-hajj#what-must-not-be-missed).`,
     },
     {
       type: 'steps',
@@ -173,7 +175,7 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days before Mina (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days before Mina (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not. Ja'fari travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.`,
             },
           ],
         },

@@ -98,6 +98,25 @@ export const hajjTypes: ArticleSeed = {
     rites.saiMalikiExcuse,
     rites.saiMalikiViews,
     rites.umrahAfterHajj,
+    rites.jafariMoon,
+    rites.jafariMoonOffice,
+    rites.jafariMoonHakim,
+    rites.jafariStoningLeft,
+    rites.jafariSacrificeLeft,
+    rites.jafariHairLeft,
+    rites.jafariShadeNotKnown,
+    rites.jafariTawafFar,
+    rites.jafariTawafFarGolpaygani,
+    rites.jafariPeriodTamattu,
+    rites.jafariNisaForAll,
+    rites.jafariNisaMissed,
+    rites.jafariFullPrayers,
+    rites.jafariGroupPrayer,
+    rites.jafariStoneFloor,
+    rites.jafariCarpet,
+    repairs.placeJafari,
+    travel.turbah,
+    travel.prayerBooksTaken,
     {
       title: 'The Five Schools of Islamic Law: arrival tawaf, types of Hajj (Mughniyyah)',
       url: 'http://alhassanain.org/english/?com=book&id=1167&page=15',
@@ -442,7 +461,7 @@ A woman may enter Ihram in her period. She can do everything except tawaf. This 
       markdown: `- **Maliki, Shafi'i and Hanbali:** she enters Ihram for Hajj on top of her Umrah. Her Hajj is then **Qiran**. She goes to Arafah with the others. Later, one tawaf and one sa'i serve for both. The sacrifice of Qiran is due. This happened to Aishah, the wife of the Prophet (Sahih Muslim 1213).
 - **Hanafi:** she gives up the Umrah of Tamattu (one answer: she combs her hair, for example), and enters Ihram for Hajj. After Hajj (after the 13th) she does an Umrah from Tan'im in its place. A sacrifice is due for the Umrah she left. The sacrifice of Tamattu is not due. **Not in Ihram yet,** and it cannot end before Arafah? Intend Ifrad at the miqat: then no sacrifice is due.
 - **Hanafi, in Qiran:** she is in Ihram for Hajj already. **She combs and cuts nothing,** and goes to Arafah. Four rounds of the tawaf of Umrah were done before? It stands: she walks the rest from the 10th on, when clean. Fewer? At Arafah the Umrah is lost. She owes a sheep for it, and an Umrah later. The sacrifice of Qiran is not due.
-- **Ja'fari (Shia), by Khamenei:** she changes to Hajj of the type **Ifrad**, in the same Ihram. After Hajj she does an Umrah. Scholars differ on some cases: ask the one you follow.
+- **Ja'fari (Shia):** she does Hajj of the type **Ifrad** (Khamenei: in the same Ihram). After Hajj she does an Umrah. Sistani: it came **after** Ihram? Then she may keep Tamattu, too: she does the sa'i, shortens her hair, and enters Ihram for Hajj. After Mina she does the tawaf of the Umrah, then that of Hajj. Ask the scholar you follow.
 
 Nobody loses the Hajj by this. Talk about it before you travel. Ask your group who its scholar is. Follow your own school or a scholar you trust.`,
     },
@@ -455,20 +474,23 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. An Umrah begun before 1 Shawwal does not count for it. (Your period does not end in time? See the box above.)
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: say the vow ([its words](/guide/answers/jafari-what-does-not-count)), or go by a miqat.
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep when it was on purpose.
-- **Hair on the 10th:** in Mina, and not before you hear that your animal is dead (Khamenei). **The tawaf of Hajj comes after the hair** (the weak: see below). Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Sistani, Khamenei). Makarem Shirazi calls it only better.
+- **Hair on the 10th:** in Mina. Khamenei: not before you hear that your animal is dead. Sistani, to be safe: not before you have it in Mina; when it is dead is better. **The tawaf of Hajj comes after the hair** (the weak: see below). Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Sistani, Khamenei). Makarem Shirazi calls it only better.
 - **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. To be safe, do not leave Makkah without need, and then in Ihram for Hajj (Makarem Shirazi).
 - **Arafah:** from midday to sunset. Who leaves before sunset on purpose, and does not come back, gives a camel.
+- **The Saudi moon,** and the scholar you follow counts another day? Sistani does not rule that Hajj on these days counts, nor that it does not. In this you may follow another scholar, he says. Muhammad Said al-Hakim says that it counts. Settle it with the scholar of your group **before** you travel.
+- **Left out on purpose:** here no sheep makes it good. No Hajj, says Sistani, if the stoning of the 10th is left out until that day ends. So, too, the sacrifice until its days end, and the hair until the month ends. You could not, forgot or did not know? Ask at once.
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night, after a short stay. The bus came late? A short stay before midday of the 10th saves the Hajj.
 - **The two rak'ahs of tawaf** are a duty. Pray them at once, behind the Maqam and near it. Too full? Pray beside it, or farther behind it. Only if that is impossible: elsewhere in the mosque, as near as you can.
 - **You fear your period or a birth? Or the crowd makes it too hard,** as for the old and the ill? In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i.
-- **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
-- **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car or plane. Nor in rain by night, to be safe. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. Walls, trees, tents and tunnels are allowed. So is a roof or a tent where you stay, as in Makkah, Mina and Arafah. An umbrella or a bus there: to be safe, no (Khamenei).
+- **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. It is for **all**: women and men, old and young, married or not. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
+- **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car or plane. Nor in rain by night, to be safe. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. You did not know the ban? Nothing is due (Sistani). **Women and children may take the shade.** Walls, trees, tents and tunnels are allowed. So is a roof or a tent where you stay, as in Makkah, Mina and Arafah. An umbrella or a bus there: to be safe, no (Khamenei).
 - **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
-- **Repairs,** by Makarem Shirazi: shaped clothes or a covered head of a man, on purpose: a sheep. A nail: about 750 g of food; all of them: a sheep. By forgetting or not knowing: nothing for these.
+- **Repairs,** by Makarem Shirazi: shaped clothes or a covered head of a man, on purpose: a sheep. A nail: about 750 g of food; all of them: a sheep. By forgetting or not knowing: nothing for these. **Where the animal is killed,** by Sistani, to be safe: in Makkah for an Umrah alone, in Mina for Tamattu. You are home without it? Kill it where you like.
 - **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. Ask where a voucher kills, before you pay. No means? Fast the 7th, 8th and 9th.
 - **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count (Khamenei, Sistani). Pick up the pebbles in the Haram. To be safe, none counts that was thrown before, nor the height that was added on top (Sistani). Ask on which floor you throw: Khamenei allows the upper one. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women; their carers throw by day. On the other days, too: for women who fear the crowd (Khamenei). Sistani: for who cannot stay in Mina by day, for fear, illness or the like, in the night **before** it. Who can come by night lets nobody throw for him or her (Khamenei). **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
 - **Sa'i:** on the day of its tawaf, not on the next. It does not count on a floor above the two hills (Sistani, Khamenei), nor the part that you sleep through in a cart (Sistani).
-- **Upper floors in tawaf:** see the box below.
+- **Tawaf farther out than the Maqam** counts; nearer is better (Sistani). Golpaygani, to be safe: farther out only in a crowd. **Upper floors:** see the box below.
+- **Daily prayers:** a traveller may pray in full in all of Makkah and Madinah (Sistani). With the group of a Sunni imam recite the Fatihah and the surah yourself, in a low voice (Sistani). The stone floor serves for the forehead (Khamenei). In the Prophet's Mosque the carpet does, when anything else would give offence (Sistani). By older reports a turbah (clay tablet) is not accepted there, and prayer books were taken from pilgrims.
 - **Talbiyah:** it has one more *labbayk* at the end. In Hajj it stops at midday of the 9th.
 - **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).`,
     },

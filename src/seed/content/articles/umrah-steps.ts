@@ -40,6 +40,7 @@ export const umrahSteps: ArticleSeed = {
     rites.talbiyahLanguageHanbali,
     rites.jafariTalbiyahLanguage,
     rites.jafariTalbiyah,
+    rites.jafariTalbiyahUmrah,
     rites.restInTawaf,
     rites.ihramBans,
     rites.miqatByAir,
@@ -69,6 +70,9 @@ export const umrahSteps: ArticleSeed = {
     rites.countDoubt,
     rites.countDoubtHanafi,
     rites.jafariCount,
+    rites.jafariCountEighth,
+    rites.jafariCountSistani,
+    rites.jafariTawafBreak,
     rites.hairLate,
     rites.hairPlace,
     rites.fidyah,
@@ -190,7 +194,7 @@ Follow your own school, or ask a scholar you trust.`,
             said('The Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `For most scholars you stop when you start tawaf. For some you stop when you reach the Haram boundary.
+              markdown: `For most scholars you stop when you start tawaf. For some you stop when you reach the Haram boundary. Ja'fari: there, too, but in Tamattu when you see the houses of old Makkah.
 
 Now you are in Ihram. **Forbidden for everyone:**
 
@@ -289,11 +293,11 @@ Follow your own school, or ask a scholar you trust.`,
             showAnswer(newWudu),
             {
               type: 'prose',
-              markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four. Ja'fari: below seven, begin the tawaf again.
+              markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four. Ja'fari: not sure of seven? Begin the tawaf again. Sure of seven, at the end of a round? It counts. A companion who is sure may count for you.
 
 **Prayer is called?** Stop and pray, in sa'i too. (Maliki: in sa'i only when its time ends. In tawaf only for the five prayers, not for a funeral prayer: else start again.) Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
 
-**Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki and Hanbali start again; Hanafi and Shafi'i go on.`,
+**Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki, Hanbali and Ja'fari start again; Hanafi and Shafi'i go on. Ja'fari (Sistani): you fell ill, or left for an errand, before the end of round 4? Start again, too.`,
             },
           ],
         },

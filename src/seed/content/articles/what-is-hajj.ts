@@ -16,7 +16,7 @@ export const whatIsHajj: ArticleSeed = {
   summary:
     'What Hajj means, who must do it, the places you will visit, and the plan of each day with the expected dates of 2027.',
   order: 1,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:197, 2:203, 3:97'),
@@ -26,6 +26,7 @@ export const whatIsHajj: ArticleSeed = {
     rites.stoningTimes,
     rites.pebblesUsed,
     rites.jafariStoning,
+    rites.jafariStoningLeft,
     rites.umrahPillars,
     rites.tawafCarried,
     rites.miqatAgreed,
@@ -189,7 +190,7 @@ Mina begins about 5 km east of the Grand Mosque. The train from Mina to Arafah t
 Scholars sort the acts of Hajj into three groups:
 
 1. **Pillar** (*rukn*): without it, the Hajj is not valid. Nothing can replace it.
-2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. You cannot pay for it? Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice). In another school ask.
+2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. You cannot pay for it? Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice). In another school ask. (Ja'fari law: a sheep [does not make all good](/guide/hajj/hajj-types#jafari-shia-law).)
 3. **Recommended act** (*sunnah*): good to do, but not required.
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.

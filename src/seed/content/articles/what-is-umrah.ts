@@ -12,7 +12,7 @@ export const whatIsUmrah: ArticleSeed = {
   summary:
     'Umrah in plain words: what it means, its four parts, whether it is a duty, how it differs from Hajj, and who may come.',
   order: 1,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1773, 1782', 'one Umrah to the next; Umrah in Ramadan'),
@@ -58,6 +58,10 @@ export const whatIsUmrah: ArticleSeed = {
     rites.childCarriedHanafi,
     rites.childCarriedMaliki,
     rites.childRiding,
+    rites.jafariChildClothes,
+    rites.jafariChildRepairs,
+    rites.jafariGrown,
+    rites.jafariShade,
     rites.miqatAgain,
     rites.miqatAgainUthaymin,
     rites.miqatFromJeddah,
@@ -295,7 +299,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 - **Tawaf and sa'i:** hold the hand, or carry the child. **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. The stronger Shafi'i view: for you alone. **Maliki:** in the best known of four views for neither. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
 
-**Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too.
+**Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too. Its usual clothes may stay on until Fakh, near Makkah, on a road that passes it (Sistani). For its mistakes nothing is due, but for hunting (Khamenei). Shade is allowed. A girl of nine lunar years [is grown](/guide/hajj/hajj-conditions#the-five-conditions-of-religion), for most.
 
 The Umrah is valid. It does not count for the duty of the adult. For Hajj 2026 [visas of children under 15 were cancelled](/guide/hajj/hajj-conditions#what-the-state-asks).`,
     },

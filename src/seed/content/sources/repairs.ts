@@ -2,6 +2,14 @@ import type { SourceSeed } from '../types'
 
 /** Pages on what makes good a broken ban of Ihram, each one read; the title says what the page is cited for. */
 export const repairs = {
+  relationsJafari: {
+    title: "Sistani (Ja'fari), rules 219 to 221: relations in Ihram, and what they cost",
+    url: 'https://najaf.org/english/code/202?id=2.-Sexual-Activity',
+  },
+  placeJafari: {
+    title: "Sistani (Ja'fari), rules 283 and 284: where the animal of a repair is killed",
+    url: 'https://najaf.org/french/code/302?id=Le-lieu-du-sacrifice-expiatoire',
+  },
   lowShoes: {
     title: "Shamela library 148870/12879: shoes cut below the ankle, and sandals at hand (Malik, Shafi'i, Hanbali)",
     url: 'https://shamela.ws/book/148870/12879',

@@ -1626,6 +1626,99 @@ export const rites = {
     title: "Khamenei (Ja'fari), questions 104 and 105: hair only when the animal is dead",
     url: 'https://www.leader.ir/en/book/140/1?sn=21496',
   },
+  jafariMoon: {
+    title:
+      "Sistani (Ja'fari), Hajj rituals with questions, page 227: the days of Arafah by a moon that is not established",
+    url: 'https://books.rafed.net/view/1596/page/227',
+  },
+  jafariMoonOffice: {
+    title: "Office of Sistani (Ja'fari), told by an astronomical centre: the same, and following another scholar in it",
+    url: 'https://arabic.nojumi.org/WebPages/Details.aspx?Id=820',
+  },
+  jafariMoonHakim: {
+    title: "Muhammad Said al-Hakim (Ja'fari): Hajj on the days of the Saudi moon counts",
+    url: 'https://yaqoobi.id/index.php/permalink/7759.html',
+  },
+  jafariStoningLeft: {
+    title: "Sistani (Ja'fari), questions: the stoning of the 10th left out on purpose",
+    url: 'https://sistani.org/arabic/book/14/8178',
+  },
+  jafariSacrificeLeft: {
+    title: "Sistani (Ja'fari), Hajj rituals with questions, page 244: the sacrifice left out",
+    url: 'https://books.rafed.net/view/1596/page/244',
+  },
+  jafariHairLeft: {
+    title: "Sistani (Ja'fari), questions: hair when the animal is in Mina; hair left out on purpose",
+    url: 'https://sistani.org/arabic/book/14/8187',
+  },
+  jafariShadeNotKnown: {
+    title: "Sistani (Ja'fari), questions on shade: nothing is due of who did not know the ban",
+    url: 'https://sistani.org/arabic/qa/0405',
+  },
+  jafariTawafFar: {
+    title: "World Federation (Ja'fari), rule 303: tawaf farther out than the Maqam",
+    url: 'https://fiqh.world-federation.org/ritual/303/',
+  },
+  jafariTawafFarGolpaygani: {
+    title: "Golpaygani (Ja'fari), rules 488 and 489: tawaf between the Ka'bah and the Maqam, and in a crowd",
+    url: 'http://shiaonlinelibrary.com/الكتب/727_احكام-و-آداب-حج-فارسي-السيد-الگلپايگاني/الصفحة_199',
+  },
+  jafariTawafBreak: {
+    title: "Sistani (Ja'fari), rules 307 to 312: tawaf broken off, and a rest in it",
+    url: 'http://www.najaf.org/books/202/?id=53',
+  },
+  jafariCountEighth: {
+    title: "World Federation (Ja'fari), rule 316: seven rounds, and perhaps an eighth",
+    url: 'https://fiqh.world-federation.org/ritual/316/',
+  },
+  jafariCountSistani: {
+    title: "Sistani (Ja'fari), rules 317 to 320: doubt about the rounds, and the count of a companion",
+    url: 'https://books.rafed.net/view/1596/page/193',
+  },
+  jafariPeriodTamattu: {
+    title: "World Federation (Ja'fari), rule 290: a period before or after Ihram for the Umrah of Tamattu",
+    url: 'https://fiqh.world-federation.org/ritual/290/',
+  },
+  jafariNisaForAll: {
+    title: "Sistani (Ja'fari), rules 417 to 420: tawaf al-nisa of women and men",
+    url: 'https://najaf.org/english/code/202?id=The-tenth-and-the-eleventh-obligation%3A',
+  },
+  jafariFullPrayers: {
+    title: "World Federation (Ja'fari), ruling 1341: a traveller may pray in full in Makkah and Madinah",
+    url: 'https://fiqh.world-federation.org/ruling/1341/',
+  },
+  jafariGroupPrayer: {
+    title: "Sistani (Ja'fari), questions: in the group of a Sunni imam",
+    url: 'http://www.sistani.org/english/qa/01154/',
+  },
+  jafariCarpet: {
+    title: "London office of Sistani (Ja'fari): the forehead on the carpet of the Prophet's Mosque; prayers in full",
+    url: 'https://najaf.org/arabic/code/6?id=%D9%85%D8%AA%D9%81%D8%B1%D9%82%D8%A7%D8%AA',
+  },
+  jafariTalbiyahUmrah: {
+    title: "Al-Urwah al-Wuthqa with al-Khoei (Ja'fari), page 434: where the Talbiyah ends in each Umrah, and in Hajj",
+    url: 'https://books.rafed.net/view/1637/page/434',
+  },
+  jafariStoneFloor: {
+    title: "Khamenei (Ja'fari), questions 130 and 131: the forehead on the stone floor of the Grand Mosque",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21500',
+  },
+  jafariGrown: {
+    title: "Ask Islam (Ja'fari): grown at nine lunar years (girls) and fifteen (boys), or by the signs",
+    url: 'http://askislam.ir/en/signs-for-bulugh-in-male-and-female/',
+  },
+  jafariGrownViews: {
+    title: "Syed Ali Imran (Ja'fari): at which age girls are grown; other views",
+    url: 'http://alhassanain.org/english/?com=content&id=1871&print',
+  },
+  jafariChildRepairs: {
+    title: "Khamenei (Ja'fari), rules 28 to 31: repairs and the sacrifice of a child",
+    url: 'https://leader.ir/en/book/140/1?sn=21422',
+  },
+  jafariChildClothes: {
+    title: "London office of Sistani (Ja'fari), rules 4 to 8: Hajj of a child, and its clothes until Fakh",
+    url: 'https://najaf.org/arabic/code/3?id=%D8%A7%D9%84%D8%B4%D8%B1%D8%B7-%D8%A7%D9%84%D8%A3%D9%88%D9%84:-%D8%A7%D9%84%D8%A8%D9%84%D9%88%D8%BA',
+  },
   jafariTawafAfterHair: {
     title:
       "Sistani (Ja'fari), rules 412 and 413: who may do the tawaf of Hajj before Arafah; else after the hair, and a sheep",

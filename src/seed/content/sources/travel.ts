@@ -55,6 +55,14 @@ export const travel = {
     title: "Gulf News, April 2023: no i'tikaf in other parts of the Grand Mosque or its courtyards",
     url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-islams-holiest-site-readies-for-itikaaf-worshippers-1.95025300',
   },
+  turbah: {
+    title: 'HuffPost, no date, on the advice to Shia pilgrims in New York: no turbah at Hajj',
+    url: 'http://www.huffingtonpost.com/betwa-sharma/forbidden-rituals-at-the_b_366969.html',
+  },
+  prayerBooksTaken: {
+    title: 'Shia Rights Watch, no date: prayer books taken from Shia pilgrims',
+    url: 'https://shiarightswatch.org/shia-rights-watchs-message-to-saudi-authorities/',
+  },
   anyVisa2025: {
     title: 'Dawn, 6 October 2025: Umrah on every kind of visa (Ministry of Hajj and Umrah)',
     url: 'https://www.dawn.com/news/1946988/saudi-govt-allows-holders-of-all-visa-types-to-perform-umrah-while-in-kingdom',
