@@ -24,7 +24,7 @@ export const hajjPacking: ArticleSeed = {
   summary:
     'Checklists for papers, Ihram clothes, health, heat, and the nights in Mina and Muzdalifah. Also: what to leave at home, and how to split your bags.',
   order: 5,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1542', 'clothes of men in Ihram'),
@@ -55,6 +55,8 @@ export const hajjPacking: ArticleSeed = {
     help.diabetesHajj,
     help.insulin,
     help.insulinPlane,
+    help.sickleCellTravel,
+    help.sickleCellHajj,
     help.dengue,
     travel.gasCookers,
     travel.drones,
@@ -210,6 +212,11 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
           detail:
             'On the plane in the hand bag: in the hold insulin can freeze (Diabetes UK). It must not touch ice. Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health).',
+        },
+        {
+          label: 'With sickle-cell disease: report of your doctor, and enough of your painkillers',
+          detail:
+            'Some need a permit: see below. Heat and thirst can bring on a crisis: drink, and rest often. A severe one in the last two weeks? Do not travel (NHS).',
         },
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },
         { label: 'Plasters' },
