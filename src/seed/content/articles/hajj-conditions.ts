@@ -260,7 +260,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
       tone: 'changes-often',
       title: 'What was required from year to year',
       markdown:
-        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Without a certificate that counts you can be refused. COVID-19 and influenza: in 2024 required of pilgrims from inside the country (for others the reports differ), in 2025 only recommended. One report on Hajj 2026 names meningitis and influenza, another meningitis and COVID-19. **From Indonesia:** for Hajj 2025 polio, too. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
+        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Without a certificate that counts you can be refused. COVID-19 and influenza: in 2024 required of pilgrims from inside the country (for others the reports differ), in 2025 only recommended. **For Hajj 2026** the Hajj commission of Nigeria tells of a Saudi list: COVID-19 for all, meningitis, polio and yellow fever. Another report names meningitis and influenza. **From Indonesia:** for Hajj 2025 polio, too. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
     },
     {
       type: 'steps',

@@ -32,7 +32,7 @@ export const umrahPreparation: ArticleSeed = {
   summary:
     'Papers, permit, money, vaccines, medicines, clothes and bags for Umrah, and what you may bring into the two mosques.',
   order: 4,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     travel.hotelFirst,

@@ -624,4 +624,8 @@ export const help = {
       'Nairametrics, 8 March 2026: emergency numbers of Nigerian missions (Ministry of Foreign Affairs of Nigeria)',
     url: 'https://nairametrics.com/2026/03/08/nigeria-releases-emergency-contacts-for-citizens-across-the-middle-east/',
   },
+  vaccinesNigeria: {
+    title: 'National Hajj Commission of Nigeria, 11 October 2025: the Saudi health rules for Hajj 2026, with COVID-19',
+    url: 'https://nahcon.gov.ng/2025/10/11/saudi-health-requirements-for-2026-hajj-pilgrims',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -460,4 +460,12 @@ export const travel = {
     title: 'Khaleej Times, 12 May 2024: Adahi, its site and its number to buy and to follow an order (Public Security)',
     url: 'https://www.khaleejtimes.com/hi/world/gulf/saudi-arabia-residents-arrested-after-fake-haj-accommodation-advertisements',
   },
+  zamzamNigeria: {
+    title: 'Premium Times, 2024: pilgrims from Kaduna get five litres of Zamzam at home, and pack none',
+    url: 'https://www.premiumtimesng.com/promoted/708314-returning-kaduna-pilgrims-cautioned-against-carrying-excess-luggage.html',
+  },
+  zamzamNigeriaCommission: {
+    title: 'Tribune (Nigeria), 19 July 2022: no Zamzam in the hand bag or the suitcase (Hajj commission)',
+    url: 'https://tribuneonlineng.com/dont-carry-zamzam-water-in-your-luggages-nahcon-urges-pilgrims/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
