@@ -125,10 +125,12 @@ Azertag, 1 May 2025, Makkah station: https://azertag.az/en/xeber/saudi_arabia_an
 Day of Dubai, October 2025, transport that is recorded, and looked at on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know
 Siasat, 14 January 2023, a free bus from the airport: https://www.siasat.com/jeddah-airport-launches-free-shuttle-service-for-pilgrims-to-makkah-2502305/
 Zawya, 27 April 2023, Zamzam: https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs
+Premium Times, 2024, Zamzam of pilgrims from Nigeria: https://www.premiumtimesng.com/promoted/708314-returning-kaduna-pilgrims-cautioned-against-carrying-excess-luggage.html
+Tribune (Nigeria), 19 July 2022, the same: https://tribuneonlineng.com/dont-carry-zamzam-water-in-your-luggages-nahcon-urges-pilgrims/
 Jordan, Iftaa Department 3116, Ihram by air: https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116
 World Federation (Ja'fari), rule 164, Ihram before the miqat: https://fiqh.world-federation.org/ritual/164/
 Sistani (Ja'fari), rules 269 to 273, shade of men: http://www.najaf.org/books/202/?id=40`,
-    checkedOn: '2026-11-29',
+    checkedOn: '2026-11-30',
     reviewDueOn: '2026-12-24',
     questions: [
       {

@@ -8,11 +8,12 @@ export const embassiesAndMissions: ArticleSeed = {
   summary:
     'Who helps the people of your country: the Hajj mission, the consulate in Jeddah and the embassy in Riyadh. What they can do, and how to find them.',
   order: 5,
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     help.missionUnitedStates,
     help.missionUnitedStatesJeddah,
+    help.missionNigeria,
     help.missionPakistan,
     help.missionPakistanLine,
     help.missionIndia,
@@ -66,6 +67,7 @@ It can name lawyers, tell your family and visit you (as the US mission says of i
       caption: 'Numbers that we could confirm',
       columns: ['Country', 'Office', 'Number', 'As of'],
       rows: [
+        ['Nigeria', 'Embassy, Riyadh, emergency line', '+966 54 214 9456', 'March 2026'],
         ['Pakistan', 'Hajj mission, Lost and Found Cell, Makkah', '+966 12 550 5326', 'May 2025'],
         ['Pakistan', 'Hajj mission, free helplines inside Saudi Arabia', '800 245 0028, 800 245 0029', 'May 2025'],
         ['Pakistan', 'Hajj mission, WhatsApp', '+92 370 0037425, +92 370 0037427', 'May 2025'],

@@ -66,6 +66,9 @@ export const hajjConditions: ArticleSeed = {
     travel.mahramPakistanLeave,
     travel.licensedFirms,
     travel.domesticHajj,
+    help.pregnantNigeria,
+    help.regions,
+    travel.overstayReport,
     help.ageLimit,
     help.ageInside,
     help.healthCertificate,
@@ -130,7 +133,7 @@ Hajj is a duty once in life for every person who meets all five conditions.`,
             {
               type: 'prose',
               markdown:
-                "The person is an adult in the sense of religion: he or she has reached puberty. (Most Ja'fari (Shia) scholars: a girl at nine lunar years, a boy at fifteen at the latest.) A child may do Hajj with the family if the state allows it. That Hajj is valid. But it does not count for the duty of the adult. The grown person who is able still has to do Hajj once.",
+                "The person is an adult in the sense of religion: he or she has reached puberty. (Most Ja'fari (Shia) scholars: a girl at nine lunar years, a boy at fifteen at the latest.) A child may do Hajj with the family if the state allows it. That Hajj is valid. But it does not count for the duty of the adult. The grown person who is able still has to do Hajj once. Who pays for its mistakes, and its sacrifice: [a child in Ihram](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).",
             },
           ],
         },
@@ -243,7 +246,9 @@ Follow your own school or a scholar you trust, before you pay anyone.`,
 
 Saudi Arabia sets its own conditions each year. If you need a visa to come, it must be a Hajj visa. And each pilgrim needs a Hajj permit. A visit visa, a tourist visa or an Umrah visa never gives the right to do Hajj.
 
-**Where a Hajj visa is valid:** in Makkah, Madinah and Jeddah, and only in the Hajj season. No work, paid or unpaid. Who breaks this can be deported, and barred from a later Hajj (Ministry of Hajj, May 2024). The report adds "no Umrah": ask your group before one that is not part of your Hajj.`,
+**Where a Hajj visa is valid:** in Makkah, Madinah and Jeddah, and only in the Hajj season. No work, paid or unpaid. Who breaks this can be deported, and barred from a later Hajj (Ministry of Hajj, May 2024). The report adds "no Umrah": ask your group before one that is not part of your Hajj.
+
+**Leave before its last day.** Who stays on risks a fine up to {{fact:fine-overstay}}, up to six months in prison, and deportation. Your company has to report it, else it is fined for each person (Ministry of Interior, April 2025).`,
     },
     {
       type: 'callout',
@@ -253,7 +258,7 @@ Saudi Arabia sets its own conditions each year. If you need a visa to come, it m
 
 - **Age:** at least 15 years. The Ministry named it in February 2026 for pilgrims from inside the country. By a report of 2 May 2026 it counted for all, on the day of Arafah. Visas of younger children were cancelled late, with a refund. So do not count on taking a child.
 - **Health certificate:** every pilgrim needs one.
-- **Not accepted for health reasons:** dialysis, severe heart or liver disease, or oxygen from a bottle. Also dementia (loss of memory and thought), other severe illness of the nerves or the mind, infectious disease, and chemotherapy. Also a pregnancy of 28 weeks or with high risk.
+- **Not accepted for health reasons:** dialysis, severe heart or liver disease, or oxygen from a bottle. Also dementia (loss of memory and thought), other severe illness of the nerves or the mind, infectious disease, and chemotherapy. Also a pregnancy of 28 weeks or with high risk. **From Nigeria:** its Hajj commission bars every pregnant woman, and tests for it (2025).
 - **Full-time help:** one report of January 2026 also names people who rely on a wheelchair or on help all the time. If this is you, ask early.
 - **Vaccines:** see below.
 - **Residents of Saudi Arabia:** people who have never done Hajj come first. Permits come through Nusuk, the official platform.
@@ -266,7 +271,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
       tone: 'changes-often',
       title: 'What was required from year to year',
       markdown:
-        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Without a certificate that counts you can be refused. COVID-19 and influenza: in 2024 required of pilgrims from inside the country (for others the reports differ), in 2025 only recommended. One report on Hajj 2026 names meningitis and influenza, another meningitis and COVID-19. **From Indonesia:** for Hajj 2025 polio, too. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
+        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Without a certificate that counts you can be refused. COVID-19 and influenza: in 2024 required of pilgrims from inside the country (for others the reports differ), in 2025 only recommended. **For Hajj 2026** the Hajj commission of Nigeria tells of a Saudi list: COVID-19 for all, meningitis, polio and yellow fever. Another report names meningitis and influenza. **From Indonesia:** for Hajj 2025 polio, too. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
     },
     {
       type: 'steps',
@@ -350,7 +355,7 @@ These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'
           'Fine up to {{fact:fine-pilgrim}}',
         ],
         [
-          'A person who hosts or drives such people, or applies for a visa for them',
+          'A person who hosts such people (also in a room or a camp of pilgrims), drives them, or applies for a visa for them',
           'Fine up to {{fact:fine-helper}}, again for each person. The state asks a court to take the car away. In 2024, for driving: also prison up to six months, and then a foreigner had to leave the country',
         ],
         [

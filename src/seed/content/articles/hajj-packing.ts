@@ -49,6 +49,7 @@ export const hajjPacking: ArticleSeed = {
     travel.haramainBaggage,
     help.vaccines2024,
     help.vaccines2025,
+    help.vaccinesNigeria,
     help.health2026,
     ...medicineSources,
     help.jamaratBags,
@@ -57,6 +58,8 @@ export const hajjPacking: ArticleSeed = {
     help.diabetesHajj,
     help.insulin,
     help.insulinPlane,
+    help.sickleCellTravel,
+    help.sickleCellHajj,
     help.dengue,
     travel.gasCookers,
     travel.drones,
@@ -129,7 +132,7 @@ Without papers, nothing else in your bag helps you. Keep the real papers on your
 
 - **Meningitis vaccine (ACYW)** is required, at least {{fact:meningitis-days}} before you arrive.
 - **Polio and yellow fever** vaccines are asked from people of some countries.
-- **Influenza and COVID-19**: in 2024 required of pilgrims from inside the country, in 2025 recommended. See [Conditions of Hajj](/guide/hajj/hajj-conditions).
+- **Influenza and COVID-19**: in 2024 required of pilgrims from inside the country, in 2025 recommended. For Hajj 2026 COVID-19 was required of all (Hajj commission of Nigeria). See [Conditions of Hajj](/guide/hajj/hajj-conditions).
 - **Cash and valuables**: declare them at customs if they are worth {{fact:declaration-limit}} or more together, coming in and going out. Gold, jewellery and precious stones count too (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). The Haramain train takes no more than this either.
 
 We did not find the official vaccine list for Hajj 2027. Check the list for your country with the [Ministry of Health](https://moh.gov.sa) and with your Hajj office.`,
@@ -216,6 +219,11 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
           detail:
             'On the plane in the hand bag: in the hold insulin can freeze (Diabetes UK). It must not touch ice. Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health).',
+        },
+        {
+          label: 'With sickle-cell disease: report of your doctor, and enough of your painkillers',
+          detail:
+            'Some need a permit: see below. Heat and thirst can bring on a crisis: drink, and rest often. A severe one in the last two weeks? Do not travel (NHS).',
         },
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },
         { label: 'Plasters' },

@@ -44,15 +44,23 @@ export const hajjSteps: ArticleSeed = {
     rites.jafariStoningLeft,
     rites.arafahLength,
     rites.arafahLeft,
+    rites.arafahReturnMaliki,
     rites.muzdalifah,
     rites.muzdalifahHanafi,
     rites.muzdalifahWeak,
+    rites.muzdalifahLeft,
+    rites.muzdalifahLeftViews,
+    rites.muzdalifahLeftShafii,
     rites.stoningTimes,
     rites.stoningMinority,
     rites.stoningFor,
     rites.stoningForViews,
     rites.stoningForHanafi,
     rites.stoningForShafii,
+    rites.stoningForMaliki,
+    rites.stoningForJallab,
+    rites.stoningForPilgrim,
+    rites.stoningForPregnant,
     rites.stoningEnd,
     rites.stoningEndHanafi,
     rites.stoningEndMaliki,
@@ -213,7 +221,7 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
               title: 'How long must I stand?',
               markdown: `- **From when:** from midday of the 9th for Hanafis, Malikis and Shafi'is; from dawn of the 9th for Hanbalis. It ends at dawn of the 10th for all.
 - **How long:** a moment is enough for Hanafis, Shafi'is and Hanbalis.
-- **Malikis need a part of the night.** A person who was there only by day, and left before sunset, has **missed the Hajj** in that school.
+- **Malikis need a part of the night.** Your bus left before sunset? **Go back before dawn of the 10th,** even for a short time: it counts, and nothing is due. Else you have **missed the Hajj** in that school.
 - **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep (Hanafi: also if you come back after sunset). Shafi'i: better give one.
 
 Inside the signs from midday until after sunset fits all. Fainted, or in a hospital? [Read this](/guide/hajj/what-is-hajj#what-must-not-be-missed).`,
@@ -242,8 +250,8 @@ Pick up pebbles here, or in Mina, as small as a pea or a bean. You need 7 for th
               type: 'callout',
               tone: 'schools-differ',
               title: 'The least stay, and who may leave early',
-              markdown: `- **Shafi'is and Hanbalis:** stay past midnight. You come later? A moment is enough.
-- **Malikis:** a short stop is enough.
+              markdown: `- **Shafi'is and Hanbalis:** stay past midnight. You come later? A moment is enough. The bus took you away before midnight? Come back before dawn, else a sheep.
+- **Malikis:** a short stop is enough. Passed without one: a sheep.
 - **Hanafis:** be there between dawn and sunrise. The night itself is recommended.
 - **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night without excuse: a sheep.
 
@@ -471,7 +479,8 @@ A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
 ## Old, weak, ill, or in a wheelchair
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
-- **Stoning:** go in a quiet hour. You cannot? Another may stone for the ill, the weak, and those who cannot reach the pillars (Ja'fari: not if [by night](/guide/hajj/hajj-types#jafari-shia-law) helps). Shafi'i: not if you will be well by the 13th. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
+- **Stoning:** go in a quiet hour (Malikis: before sunset, by night [a sheep is due](/guide/hajj/hajj-steps#10th-first-act-7-pebbles-at-jamrat-al-aqabah)). You cannot? Another may stone for the ill, the weak, and those who cannot reach the pillars (Ja'fari: not if [by night](/guide/hajj/hajj-types#jafari-shia-law) helps). Ibn Baz (a Saudi scholar) names a pregnant woman who is not able, too. To leave sooner is no reason. Shafi'i: not if you will be well by the 13th.
+- **Who throws for you** is a pilgrim, too, and may do it for several (al-Shinqiti, a Saudi scholar). First come all of his or her own pebbles, then seven for you at each pillar. One throw for two counts for neither (Maliki). Malikis: you give a sheep all the same, but not for a small child. Well again before sunset? Throw, and no sheep is due. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
 - **Before you travel:** see your doctor. With some illnesses you get [no permit](/guide/hajj/hajj-conditions#what-the-state-asks).`,
     },
     {

@@ -6,6 +6,7 @@ import { periodBeforeTawaf, wuduInTawaf } from '../answers/rites'
 import { bukhari, muslim } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
+import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
 import { conditionSources } from './shared/condition'
 import { callAtOnce, callAtOnceSources, heatstrokeSources } from './shared/health'
@@ -24,10 +25,14 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.emergencyNumbers,
     help.healthLine,
     help.lostNusukCard,
+    travel.fakeOffers,
     help.lostPassport,
     help.lostPassportExit,
     help.deathInMakkah,
     help.deathHome,
+    rites.deathInIhram,
+    rites.deathInIhramViews,
+    rites.deathInIhramEgypt,
     rites.periodMosqueViews,
     rites.periodMasaa,
     rites.periodJafari,
@@ -86,6 +91,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.diarrhoea,
     help.diarrhoeaChild,
     help.malaria,
+    help.sickleCell,
+    help.sickleCellAdults,
     help.umrahInsurance,
     help.touristInsurance,
     help.fire,
@@ -235,7 +242,8 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
 - **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police.
 - **A bracelet, a ride, a sacrifice or a Hajj for another, offered online?** Public Security warned of it in 2024. Buy only by [the official sites](/booking-links) or your Hajj office, a sacrifice by [Adahi](https://www.adahi.org).
 - **Lost things:** ask the staff, your hotel, and your Hajj mission (the office of your country).
-- **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}} (Ministry of Hajj, 2025).
+- **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}}, or a Nusuk care centre near the Grand Mosque (Ministry of Hajj, 2025).
+- **Somebody in your group has no permit?** Who lodges or drives such a person [is fined](/guide/hajj/hajj-conditions#penalties), again for each. Ill, or in danger? Call for help all the same.
 
 ## You are ill
 
@@ -250,8 +258,9 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 5. **A period soaks a pad each hour,** or you feel faint or weak from it? To a doctor at once.
 6. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
 7. **Fever, and there is malaria at home?** To a hospital at once, and say so.
-8. **In Ihram?** Balm, or a mask of men or women: see [fidyah (a repair)](/guide/more/fidyah).
-9. Rest: most rites can wait some hours. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
+8. **Sickle-cell disease,** and fever over 38.5, bad pain that your tablets do not stop, very pale lips, or an erection of over two hours? To a hospital at once, and say so. Chest pain, hard to breathe, one side weak: call.
+9. **In Ihram?** Balm, or a mask of men or women: see [fidyah (a repair)](/guide/more/fidyah).
+10. Rest: most rites can wait some hours. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 
@@ -361,7 +370,13 @@ May God have mercy. Let somebody help you.
 3. **Tell your group leader and your Hajj mission,** embassy or consulate. For a burial it gives a letter that it has no objection.
 4. **Burial in Saudi Arabia** is usual and soon.
 5. **To bring the body home** takes days, many papers and much money. The insurance of the Umrah visa can cover it (2023).
-6. Ask for several copies of the death certificate.`,
+6. Ask for several copies of the death certificate.
+
+**Died in Ihram?** Tell those who wash the body. Shafi'i and Hanbali: no perfume, and a man's head stays bare (a woman's face, too, among women). Hanafi and Maliki: as for others.
+
+**The rest of the Hajj.** Shafi'i, and Egypt's Dar al-Ifta: nobody does it. Hanbali: another may. A sacrifice was due? Ask a scholar of the school.
+
+**His wife is with you?** Her [waiting period](/guide/hajj/hajj-conditions#women) begins.`,
     },
   ],
 }

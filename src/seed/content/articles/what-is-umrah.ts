@@ -77,6 +77,9 @@ export const whatIsUmrah: ArticleSeed = {
     travel.mahramState,
     travel.ramadanOneUmrah,
     rites.childIhram,
+    repairs.childRepairMaliki,
+    repairs.childHajjMaliki,
+    repairs.childRepairShafii,
     rites.childIhramHanafi,
     rites.nappyInTawaf,
     rites.nappyInTawafMost,
@@ -297,7 +300,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 - **Who makes the intention?** A child who understands makes it. For a smaller one, the guardian makes it and says the Talbiyah for the child.
 - **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. Change the nappy before tawaf, and then take wudu: for Shafi'is and Hanbalis a hand on the private parts [breaks it](/guide/answers/wudu-in-tawaf). You carry a soiled one? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks.
 - **Tawaf and sa'i:** hold the hand, or carry the child. **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. The stronger Shafi'i view: for you alone. **Maliki:** in the best known of four views for neither. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
-- **A mistake of the child:** Hanafi: nothing is due, from nobody. In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold.
+- **A mistake of the child:** Hanafi: nothing is due, from nobody. Maliki, and the stronger Shafi'i view: the guardian pays the repair (Maliki: for clothes out of need, the child). In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold. **In Hajj,** Maliki: a sacrifice that the child owes is due from the father who took it along. He does not fast in its place.
 
 **Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too. Its usual clothes may stay on until Fakh, near Makkah, on a road that passes it (Sistani). For its mistakes nothing is due, but for hunting (Khamenei). Shade is allowed. A girl of nine lunar years [is grown](/guide/hajj/hajj-conditions#the-five-conditions-of-religion), for most.
 

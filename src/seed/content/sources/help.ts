@@ -603,4 +603,33 @@ export const help = {
     title: 'IslamicFinder: crushes at Hajj; most die against a wall',
     url: 'https://www.islamicfinder.org/news/hajj-stampedes-how-to-avoid-them/',
   },
+  sickleCell: {
+    title: 'Sickle Cell Information Center, 20 August 2025: fever over 38.5, chest pain, severe pain',
+    url: 'https://scinfo.org/2025/08/20/recognizing-emergencies',
+  },
+  sickleCellAdults: {
+    title: 'NHS, North West London: when an adult with sickle-cell disease is seen at once',
+    url: 'http://sickle-thal.nwlh.nhs.uk/ForPatients/MedicalEmergenciesAdultSickleCell.aspx',
+  },
+  sickleCellTravel: {
+    title: 'NHS, West London: travel with sickle-cell disease; not within two weeks of a severe crisis',
+    url: 'https://www.westlondonhcc.nhs.uk/patient-hub/travel-guides',
+  },
+  sickleCellHajj: {
+    title: 'The Free Library (Gulf Daily News, Bahrain): heat and thirst bring on a crisis at Hajj',
+    url: 'https://www.thefreelibrary.com/Haj+warning+for+sickle+cell+patients-a0466419660',
+  },
+  pregnantNigeria: {
+    title: "AllAfrica, 28 April 2025: Nigeria's Hajj commission bars pregnant women; tests",
+    url: 'https://allafrica.com/stories/202504280482.html',
+  },
+  missionNigeria: {
+    title:
+      'Nairametrics, 8 March 2026: emergency numbers of Nigerian missions (Ministry of Foreign Affairs of Nigeria)',
+    url: 'https://nairametrics.com/2026/03/08/nigeria-releases-emergency-contacts-for-citizens-across-the-middle-east/',
+  },
+  vaccinesNigeria: {
+    title: 'National Hajj Commission of Nigeria, 11 October 2025: the Saudi health rules for Hajj 2026, with COVID-19',
+    url: 'https://nahcon.gov.ng/2025/10/11/saudi-health-requirements-for-2026-hajj-pilgrims',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

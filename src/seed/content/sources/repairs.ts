@@ -547,4 +547,17 @@ export const repairs = {
     title: 'Gloss on ar-Rawd (Hanbali; Shamela library 12216/1746): three days missed in Mina, too',
     url: 'https://shamela.ws/book/12216/1746',
   },
+  childRepairMaliki: {
+    title: 'Shamela library 149697/2496 (Maliki): the repair of a child, paid by the guardian',
+    url: 'https://shamela.ws/book/149697/2496',
+  },
+  childHajjMaliki: {
+    title: 'Al-Hattab (Maliki; Taqrib library 6230/996): each sacrifice that a child owes in Hajj, paid by the father',
+    url: 'https://taqrib.ir/fa/library/content/6230/996',
+  },
+  childRepairShafii: {
+    title:
+      "An-Nawawi, al-Majmu, volume 7, page 32: the repair of a child, paid by the guardian (Shafi'i, stronger view)",
+    url: 'http://shiaonlinelibrary.com/الكتب/847_المجموع-محيى-الدين-النووي-ج-٧/الصفحة_32',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

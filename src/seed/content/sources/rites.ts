@@ -1724,4 +1724,54 @@ export const rites = {
       "Sistani (Ja'fari), rules 412 and 413: who may do the tawaf of Hajj before Arafah; else after the hair, and a sheep",
     url: 'http://www.najaf.org/books/202/?id=68',
   },
+  arafahReturnMaliki: {
+    title: 'Ibn al-Arabi, al-Masalik (Maliki): who left Arafah before sunset, and is back before dawn, owes nothing',
+    url: 'https://books.islam-db.com/book/المسالك_في_شرح_موطا_مالك/2040',
+  },
+  muzdalifahLeft: {
+    title:
+      'Gloss on al-Muqni (Shamela library 1153/1954): Muzdalifah left before midnight (Hanbali); passed by (Malik)',
+    url: 'https://shamela.ws/book/1153/1954',
+  },
+  muzdalifahLeftViews: {
+    title: "At-Tameem, answer 2562: Muzdalifah left before midnight, a sacrifice (Ahmad, Shafi'i)",
+    url: 'https://omtameem.com/?p=2562',
+  },
+  muzdalifahLeftShafii: {
+    title: "Ar-Rafi'i, volume 7, page 368: back in Muzdalifah before dawn, nothing is due (Shafi'i)",
+    url: 'http://shiaonlinelibrary.com/الكتب/835_فتح-العزيز-عبد-الكريم-الرافعي-ج-٧/الصفحة_368',
+  },
+  stoningForMaliki: {
+    title:
+      'Shamela library 30065/2978 (ad-Dardir, Maliki): stoned for another, a child owes nothing; well again that day',
+    url: 'https://shamela.app/book/30065/2978',
+  },
+  stoningForJallab: {
+    title: "Ibn al-Jallab, at-Tafri' (Maliki), page 233: whose pebbles come first; one throw for two counts for nobody",
+    url: 'http://ar.lib.efatwa.ir/45550/1/233',
+  },
+  stoningForPilgrim: {
+    title: 'Al-Shinqiti (Shamela library 7696/2363): who stones for another is a pilgrim, and may do it for several',
+    url: 'https://shamela.ws/book/7696/2363',
+  },
+  stoningForPregnant: {
+    title: 'Islam Q&A 317960 (Ibn Baz): stoning for a pregnant woman who is not able; not in order to leave sooner',
+    url: 'https://m.islamqa.info/en/answers/317960/is-it-permissible-for-one-who-wants-to-hasten-his-departure-to-appoint-someone-else-to-stone-the-jamarat-because-it-is-difficult-for-him-to-reach-the-jamarat-before-sunset',
+  },
+  deathInIhram: {
+    title: 'Shamela library 5913/472: the shroud of who died in Ihram, in the four schools',
+    url: 'https://shamela.ws/book/5913/472',
+  },
+  deathInIhramViews: {
+    title: "Shamela library 14368/61: who died in Hajj, may another do the rest? (Shafi'i: no; Hanbali: yes)",
+    url: 'https://shamela.ws/book/14368/61',
+  },
+  deathInIhramEgypt: {
+    title: 'Dar al-Ifta of Egypt 7829: who died after Arafah; nobody does the rest',
+    url: 'https://www.dar-alifta.org/ar/fatawa/20750/%D8%AD%D9%83%D9%85-%D8%AD%D8%AC-%D9%85%D9%86-%D8%A3%D8%AD%D8%B1%D9%85-%D8%AB%D9%85-%D9%85%D8%A7%D8%AA-%D8%A8%D8%B9%D8%AF-%D8%A7%D9%84%D9%88%D9%82%D9%88%D9%81-%D8%A8%D8%B9%D8%B1%D9%81%D8%A9',
+  },
+  sacrificeFromOutside: {
+    title: 'Al-Qarafi, adh-Dhakhirah (Maliki; Islamweb library 92/394): the animal comes from outside the Haram',
+    url: 'https://islamweb.net/amp/ar/library/content/92/394/%D8%A7%D9%84%D8%AD%D9%83%D9%85-%D8%A7%D9%84%D8%B3%D8%A7%D8%A8%D8%B9-%D8%A7%D9%84%D8%AC%D9%85%D8%B9-%D8%A8%D9%8A%D9%86-%D8%A7%D9%84%D8%AD%D9%84-%D9%88%D8%A7%D9%84%D8%AD%D8%B1%D9%85-%D9%88%D9%87%D9%88-%D9%85%D9%86-%D8%A3%D8%AD%D9%83%D8%A7%D9%85-%D8%A7%D9%84%D9%87%D8%AF%D9%8A',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

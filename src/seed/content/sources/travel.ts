@@ -513,4 +513,20 @@ export const travel = {
     title: 'Colors News, 23 May 2026: power banks on planes, two in the hand bag (Saudi aviation authority)',
     url: 'https://colorsnewslive.com/en/2026/05/23/saudi-arabia-imposes-stricter-power-bank-rules-on-flights/',
   },
+  overstayReport: {
+    title: 'Daily Times, 8 April 2025: companies are fined when they do not report a pilgrim who stays on',
+    url: 'https://dailytimes.com.pk/1284338/saudi-arabia-to-impose-heavy-fine-on-firms-failing-to-report-pilgrims-overstaying/',
+  },
+  adahiPhone: {
+    title: 'Khaleej Times, 12 May 2024: Adahi, its site and its number to buy and to follow an order (Public Security)',
+    url: 'https://www.khaleejtimes.com/hi/world/gulf/saudi-arabia-residents-arrested-after-fake-haj-accommodation-advertisements',
+  },
+  zamzamNigeria: {
+    title: 'Premium Times, 2024: pilgrims from Kaduna get five litres of Zamzam at home, and pack none',
+    url: 'https://www.premiumtimesng.com/promoted/708314-returning-kaduna-pilgrims-cautioned-against-carrying-excess-luggage.html',
+  },
+  zamzamNigeriaCommission: {
+    title: 'Tribune (Nigeria), 19 July 2022: no Zamzam in the hand bag or the suitcase (Hajj commission)',
+    url: 'https://tribuneonlineng.com/dont-carry-zamzam-water-in-your-luggages-nahcon-urges-pilgrims/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

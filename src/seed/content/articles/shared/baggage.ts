@@ -13,10 +13,16 @@ export const zamzam: CalloutBlock = {
   title: 'Zamzam on the plane',
   markdown: `The last rule we found (Jeddah airport, 2023): **one 5-litre bottle** for each person on an international flight. Buy it at an official sale point. Never put it inside a checked suitcase. Proof of Umrah in Nusuk was asked.
 
+**From Nigeria, with a state board:** put none in any bag, the hand bag neither (Hajj commission, 2022). One board gave five litres to each at home (2024). Ask yours.
+
 Airlines differ. No rule for 2026 was found. Ask your airline.`,
 }
 
-export const zamzamSources: readonly SourceSeed[] = [travel.zamzam]
+export const zamzamSources: readonly SourceSeed[] = [
+  travel.zamzam,
+  travel.zamzamNigeria,
+  travel.zamzamNigeriaCommission,
+]
 
 /** The same words for Umrah and for Hajj: what lies in a bag is its owner's before the law. */
 export const carryNothing: CalloutBlock = {

@@ -99,8 +99,8 @@ export const vaccines: TableBlock = {
     ],
     [
       'COVID-19',
-      'Hajj 2025: as influenza. One report on 2026 says required',
-      'By that report at least two weeks before',
+      'Hajj 2026: required of all, says the Hajj commission of Nigeria. Hajj 2025: as influenza',
+      'Hajj 2026: at least two weeks before the journey, the last dose in 2021 to 2025',
     ],
   ],
   note: 'The list for 2027 was not found (November 2026). Look at the list for your own country before you book.',
@@ -118,6 +118,7 @@ export const vaccineSources: readonly SourceSeed[] = [
   help.polioNigeria,
   help.yellowFever,
   help.vaccines2026,
+  help.vaccinesNigeria,
   help.vaccines2025,
   help.vaccinesMalaysia,
 ]
