@@ -16,7 +16,7 @@ export const whatIsHajj: ArticleSeed = {
   summary:
     'What Hajj means, who must do it, the places you will visit, and the plan of each day with the expected dates of 2027.',
   order: 1,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:197, 2:203, 3:97'),
@@ -194,7 +194,7 @@ Scholars sort the acts of Hajj into three groups:
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
 
-**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah (Ja'fari: not who [sleeps all the time](/guide/answers/jafari-what-does-not-count)). Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough. **Malikis** ask to be there for a part of the night.`,
+**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah (Ja'fari: not who [sleeps all the time](/guide/answers/jafari-what-does-not-count)). Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough. **Malikis** ask to be there for a part of the night. **You stay with a patient?** You, too, must be at Arafah.`,
     },
     {
       type: 'table',
