@@ -17,7 +17,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
   summary:
     'What to do now: first aid, fire, a lost person or passport, illness and heat, wudu in tawaf, a period, being held back from the rites, theft, and a death on the journey.',
   order: 4,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     help.emergency911Madinah,
@@ -70,6 +70,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     ...callAtOnceSources,
     help.diarrhoea,
     help.diarrhoeaChild,
+    help.sickDay,
     help.malaria,
     help.umrahInsurance,
     help.touristInsurance,
@@ -154,7 +155,7 @@ In a tent, too: out first, then call. On the first evening walk from your bed to
     },
     {
       type: 'prose',
-      markdown: `**Are you the lost one?** Go to the side. Show your hotel card or Nusuk card. Phone empty? They can call for you.
+      markdown: `**Are you the lost one?** Go to the side. You do not see? Ask the people beside you to lead you there, and to the staff. Show your hotel card or Nusuk card. Phone empty? They can call for you.
 
 Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah](/guide/answers/help-points-madinah).`,
     },
@@ -230,7 +231,7 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 
 1. None of these signs? Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
 2. Ask **{{fact:health-advice}}** if you do not know what to do.
-3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day.
+3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. **Diabetes, or tablets for the heart?** Ask the same day: metformin, tablets ending in -flozin, water tablets and some for blood pressure mostly pause until you eat and drink again. **Never stop insulin:** ask for the dose.
 4. **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
 5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
 6. **Fever, and there is malaria at home?** To a hospital at once, and say so.
