@@ -8,13 +8,14 @@ export const firstAid: ArticleSeed = {
   title: 'First aid',
   summary: 'What to do with your hands until the ambulance is there, by what has happened.',
   order: 0,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-29',
   sources: [
     help.cpr,
     help.cprChild,
     help.cprChildBreaths,
     help.defibrillators,
+    help.pacemakerAed,
     help.drowning,
     help.onTheSide,
     help.choking,
@@ -51,7 +52,7 @@ export const firstAid: ArticleSeed = {
       title: 'Call first, then help',
       markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance).** Put the phone on loud, and do what the operator says.
 
-**Does not answer, and does not breathe well?** Lay the person on the back, on hard ground. Push hard and fast on the middle of the chest (a small child: with one hand), until help comes. Send for the **AED** (the heart machine), and do what it says.
+**Does not answer, and does not breathe well?** On the back, on hard ground. Push hard and fast on the middle of the chest (a small child: with one hand), until help comes. Send for the **AED** (heart machine): do what it says. No pad on a pacemaker.
 
 **Breathes, but does not wake up?** Lay the person on the side, the head tilted back.`,
     },

@@ -99,12 +99,14 @@ export const miqatOfPlane: ArticleSeed = {
   summary: 'The miqat of planes to Jeddah by where they come from, and when to be in Ihram.',
   order: 12,
   ...checked,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   sources: [
     rites.miqatByFlight,
     rites.miqatFromWest,
     rites.miqatFromMorocco,
     rites.miqatFromEast,
+    rites.miqatFromMalaysia,
+    rites.miqatFromMalaysiaHajj,
     rites.miqatFromAfrica,
     rites.miqatByAir,
     rites.jafariMiqatVow,
@@ -118,7 +120,7 @@ export const miqatOfPlane: ArticleSeed = {
       markdown: `The miqat is the line where you must be in Ihram. Yours is the one that your **last flight** passes, or is level with. You fly to Jeddah from:
 
 - **Europe, North America, Turkey, Egypt, Jordan, Syria, Lebanon, Palestine, Morocco, many countries of Africa:** al-Juhfah (Rabigh), about 40 minutes before you land
-- **the Gulf, Riyadh:** Qarn al-Manazil
+- **the Gulf, Riyadh, Malaysia:** Qarn al-Manazil
 - **Iran, Iraq:** Dhat Irq
 - **Pakistan, India, Bangladesh:** the one the plane passes: ask the crew. Yalamlam is for those who come by ship, on the Red Sea.
 - **Indonesia:** Yalamlam or Qarn al-Manazil: the crew says which
@@ -132,9 +134,9 @@ export const miqatOfPlane: ArticleSeed = {
 
 **Sudan, Ethiopia, Somalia.** From the north: al-Juhfah. From the south: Yalamlam. Straight across the sea: Jeddah itself (Islam Q&A 41978). For Sudan a Hanafi answer says al-Juhfah.
 
-**Who says so?** The first line: a Hanafi answer, Iftadua 13561 (Morocco: its ministry). Riyadh: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. The rest: Fajar, a newspaper of Indonesia.
+**Who says so?** The first line: a Hanafi answer, Iftadua 13561 (Morocco: its ministry). Riyadh: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. Malaysia: its agents and pilgrims. The rest: Fajar (Indonesia).
 
-**From elsewhere,** such as China, Japan, Malaysia, Australia, South Africa or South America? We found no page that says it. Ask the airline. The plane may take another way on the day. Where they are: [map](/map?search=miqat).`,
+**From elsewhere,** such as China, Japan, Australia or South Africa? We found no page. Ask the airline. The way can change on the day. Where they are: [map](/map?search=miqat).`,
     },
   ],
 }

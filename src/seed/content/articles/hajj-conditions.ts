@@ -73,6 +73,11 @@ export const hajjConditions: ArticleSeed = {
     help.ageInside,
     help.healthCertificate,
     help.health2026,
+    help.healthMalaysia,
+    help.heartHajj,
+    rites.blind,
+    rites.blindHanafi,
+    rites.blindShafii,
     help.vaccines2024,
     help.vaccines2024Abroad,
     ...vaccineSources,
@@ -164,7 +169,7 @@ Hajj is a duty once in life for every person who meets all five conditions.`,
 
 Ability has three sides.
 
-- **Body.** You can travel and do the rites. Rites are the acts of worship of Hajj. They include long walks in heat and in crowds.
+- **Body.** You can travel and do the rites. Rites are the acts of worship of Hajj. They include long walks in heat and in crowds. **Blind?** Malikis (of men), Shafi'is and Hanbalis: a duty when somebody leads you (Maliki and Shafi'i: for pay, too). A Shafi'i cannot send another then. Abu Hanifah: you need not go yourself. His two pupils: as the others.
 - **Money.** You can pay for the journey. The people who depend on you have enough to live on until you are back. Debts that are due now come first, or those you owe let you go. Debts for later are no hindrance if you can pay them in time (answers of Islamweb and of a Hanafi office).
 - **Road.** The way there and back is safe.
 
@@ -259,7 +264,8 @@ Saudi Arabia sets its own conditions each year. If you need a visa to come, it m
 - **Age:** at least 15 years. The Ministry named it in February 2026 for pilgrims from inside the country. By a report of 2 May 2026 it counted for all, on the day of Arafah. Visas of younger children were cancelled late, with a refund. So do not count on taking a child.
 - **Health certificate:** every pilgrim needs one.
 - **Not accepted for health reasons:** dialysis, severe heart or liver disease, or oxygen from a bottle. Also dementia (loss of memory and thought), other severe illness of the nerves or the mind, infectious disease, and chemotherapy. Also a pregnancy of 28 weeks or with high risk. **From Nigeria:** its Hajj commission bars every pregnant woman, and tests for it (2025).
-- **Full-time help:** one report of January 2026 also names people who rely on a wheelchair or on help all the time. If this is you, ask early.
+- **Full-time help:** one report of January 2026 also names people who rely on a wheelchair or on help all the time. If this is you, ask early. **From Malaysia** (Tabung Haji, October 2025): no heart failure, no chronic kidney, lung or liver disease, and you do the rites by yourself. We found no page on a blind person or a pacemaker: ask before you pay.
+- **An ill heart:** only if it is stable, without chest pain or shortness of breath (Ministry of Health, 2016).
 - **Vaccines:** see below.
 - **Residents of Saudi Arabia:** people who have never done Hajj come first. Permits come through Nusuk, the official platform.
 

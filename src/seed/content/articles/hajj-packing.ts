@@ -13,7 +13,7 @@ import {
   zamzam,
   zamzamSources,
 } from './shared/baggage'
-import { heatstrokeSources, medicines, medicineSources } from './shared/health'
+import { heatstrokeSources, medicines, medicineSources, pacemaker, pacemakerSources } from './shared/health'
 import { shade, shadeSources } from './shared/rites'
 import type { ArticleSeed } from '../types'
 
@@ -60,6 +60,10 @@ export const hajjPacking: ArticleSeed = {
     help.insulinPlane,
     help.sickleCellTravel,
     help.sickleCellHajj,
+    rites.sugarTestHanafi,
+    help.diabetesDoses,
+    help.heartHajj,
+    ...pacemakerSources,
     help.dengue,
     travel.gasCookers,
     travel.drones,
@@ -202,7 +206,7 @@ You do not cut hair or nails in Ihram. Trim your nails **before** you begin it. 
       type: 'prose',
       markdown: `## Health
 
-See a doctor weeks before you leave, above all with a long illness, in old age, or in pregnancy. Ask: can I do this walk? What do I do with my medicine in heat?
+See a doctor weeks before you leave, above all with a long illness, in old age, or in pregnancy. Ask: can I do this walk? What do I do with my medicine in heat? With diabetes: less insulin on days of long walks? Which tablets stop when I vomit or have diarrhoea? With an ill heart: do I carry the pills for under the tongue (nitroglycerin)?
 
 Take enough medicine for the whole journey. Keep it in the original packs. Carry the medicine of the next days on you, not in the suitcase.`,
     },
@@ -218,13 +222,14 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
         {
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
           detail:
-            'On the plane in the hand bag: in the hold insulin can freeze (Diabetes UK). It must not touch ice. Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health).',
+            'On the plane in the hand bag: in the hold insulin can freeze (Diabetes UK). It must not touch ice. Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health). The sugar test is allowed in Ihram, says a Hanafi answer. (Hanafi: blood that flows breaks wudu.)',
         },
         {
           label: 'With sickle-cell disease: report of your doctor, and enough of your painkillers',
           detail:
             'Some need a permit: see below. Heat and thirst can bring on a crisis: drink, and rest often. A severe one in the last two weeks? Do not travel (NHS).',
         },
+        pacemaker,
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },
         { label: 'Plasters' },
         {

@@ -96,6 +96,15 @@ export const hajjSteps: ArticleSeed = {
     rites.jafariPrayerCalled,
     rites.leavingMina,
     rites.walkingExcuse,
+    rites.handOnWall,
+    rites.tawafWholeBodyShafii,
+    rites.tawafStartShafii,
+    rites.jafariTawafStart,
+    rites.briskRecommended,
+    rites.pebbleDoubt,
+    rites.stoningForUnconscious,
+    rites.stoningForUnconsciousShafii,
+    rites.wuduTouchShafii,
     travel.calendar,
     travel.arafahTents,
     ...heatstrokeSources,
@@ -271,7 +280,7 @@ Hanafis excuse the weak, and women in a crowd, from the dawn stay. A healthy man
 
 1. Go at the time given to your group.
 2. Go to **Jamrat al-Aqabah only**, the pillar nearest Makkah. Leave the other two today.
-3. Throw 7 small pebbles, one by one: all at once count as one. Each must fall into the basin (Ja'fari: hit the pillar), else throw another. Say the words below with each.
+3. Throw 7 small pebbles, one by one: all at once count as one. Each must fall into the basin (Ja'fari: hit the pillar). It did not, or you are not sure? Throw another. Say the words below with each.
 4. The Talbiyah stops here, at the first pebble or the last (Maliki, Ja'fari: at midday of the 9th).
 5. Move on. Do not stop in the lane. No large stones, no shoes.`,
             },
@@ -342,9 +351,9 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
               markdown: `This tawaf is a pillar for all. Nothing replaces it. **Hanafis and Malikis: not before dawn.**
 
 1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
-2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
-3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
-4. Stay outside the low half-round wall (the Hijr). You walked through it? Do that circuit again.
+2. Start level with the Black Stone. A green light on the wall opposite marks it. **You do not see it?** Begin some steps before the Stone, and end some steps after it. (Shafi'i: the whole body passes the whole Stone, else that circuit does not count.) Keep the Ka'bah on your left.
+3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly (not with an ill heart), the shoulder bare in Ihram cloths.
+4. Stay outside the low half-round wall (the Hijr). Shafi'i: no hand on it or on the Ka'bah, not to find the way either. You walked through it? Do that circuit again.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs}
 
@@ -382,7 +391,7 @@ It counts only after a tawaf, in the four schools.
 4. Men hurry between the two green lights. Women walk.
 5. The 7th walk ends at Marwah.
 
-Wudu is recommended, not required.
+Wudu is recommended, not required. So is the hurry: blind, weak or with an ill heart, walk. Nothing is due.
 
 The **second release** comes when **all** is done: the stoning of the 10th, the hair, Tawaf al-Ifadah **and** the sa'i that is due. (Hanafi: without the sa'i.) Then, in the Sunni schools, all bans of Ihram have ended. Before it, [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj) cost a sacrifice, and can spoil the Hajj. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa. Go back to Mina for the night.`,
             },
@@ -480,7 +489,8 @@ A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
 - **Stoning:** go in a quiet hour (Malikis: before sunset, by night [a sheep is due](/guide/hajj/hajj-steps#10th-first-act-7-pebbles-at-jamrat-al-aqabah)). You cannot? Another may stone for the ill, the weak, and those who cannot reach the pillars (Ja'fari: not if [by night](/guide/hajj/hajj-types#jafari-shia-law) helps). Ibn Baz (a Saudi scholar) names a pregnant woman who is not able, too. To leave sooner is no reason. Shafi'i: not if you will be well by the 13th.
-- **Who throws for you** is a pilgrim, too, and may do it for several (al-Shinqiti, a Saudi scholar). First come all of his or her own pebbles, then seven for you at each pillar. One throw for two counts for neither (Maliki). Malikis: you give a sheep all the same, but not for a small child. Well again before sunset? Throw, and no sheep is due. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
+- **Who throws for you** is a pilgrim, too, and may do it for several (al-Shinqiti, a Saudi scholar). First come all of his or her own pebbles, then seven for you at each pillar. One throw for two counts for neither (Maliki). **Ask for it yourself, when you are ill and still awake.** Who fainted and had not asked: Shafi'i: it does not count. Hanafi: the companions throw. Malikis: you give a sheep all the same, but not for a small child. Well again before sunset? Throw, and no sheep is due. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
+- **Blind?** A companion leads you, says where the Stone is, and whether each pebble fell in. We found no page that lets another stone for you only because you do not see. **Shafi'i, led by your wife or husband:** hold the sleeve. Skin on skin [breaks wudu](/guide/answers/wudu-in-tawaf).
 - **Before you travel:** see your doctor. With some illnesses you get [no permit](/guide/hajj/hajj-conditions#what-the-state-asks).`,
     },
     {

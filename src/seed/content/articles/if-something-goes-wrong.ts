@@ -90,6 +90,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.heavyPeriod,
     help.diarrhoea,
     help.diarrhoeaChild,
+    help.sickDay,
     help.malaria,
     help.sickleCell,
     help.sickleCellAdults,
@@ -176,7 +177,7 @@ In a tent, too: out first, then call. On the first evening walk from your bed to
     },
     {
       type: 'prose',
-      markdown: `**Are you the lost one?** Go to the side. Show your hotel card or Nusuk card. Phone empty? They can call for you.
+      markdown: `**Are you the lost one?** Go to the side. You do not see? Ask the people beside you to lead you there, and to the staff. Show your hotel card or Nusuk card. Phone empty? They can call for you.
 
 Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah](/guide/answers/help-points-madinah).`,
     },
@@ -253,7 +254,7 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 
 1. None of these signs? Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
 2. Ask **{{fact:health-advice}}** if you do not know what to do.
-3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day.
+3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. **Diabetes, or tablets for the heart?** Ask the same day: metformin, tablets ending in -flozin, water tablets and some for blood pressure mostly pause until you eat and drink again. **Never stop insulin:** ask for the dose.
 4. **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
 5. **A period soaks a pad each hour,** or you feel faint or weak from it? To a doctor at once.
 6. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.

@@ -16,7 +16,7 @@ export const madinah: ArticleSeed = {
   summary:
     "The Prophet's Mosque, the Rawdah permit step by step, Baqi, Quba and Uhud: what each place is, when to go, and how to behave.",
   order: 1,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1189', 'a journey to three mosques'),
@@ -34,6 +34,7 @@ export const madinah: ArticleSeed = {
     travel.rawdahBooking,
     travel.rawdahSteps,
     travel.rawdahCancel,
+    travel.rawdahMalaysia,
     travel.rawdahGates,
     travel.baqi,
     travel.baqiFence,
@@ -94,7 +95,7 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
             {
               type: 'prose',
               markdown:
-                'Install the Nusuk app. Choose "new user", then "visitor". Give your nationality, passport number, visa number and date of birth. Type in the code you are sent.',
+                'Install the Nusuk app. Choose "new user", then "visitor". Give your nationality, passport number, visa number and date of birth. Type in the code you are sent. With a screen reader? We do not know how the app works with one. In Hajj ask your group or Hajj office first: Tabung Haji (Malaysia) booked for its pilgrims in 2024.',
             },
           ],
         },

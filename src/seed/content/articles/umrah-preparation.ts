@@ -20,6 +20,8 @@ import {
   heatstrokeSources,
   medicines,
   medicineSources,
+  pacemaker,
+  pacemakerSources,
   vaccines,
   vaccineSources,
 } from './shared/health'
@@ -65,6 +67,7 @@ export const umrahPreparation: ArticleSeed = {
     help.diabetesHajj,
     help.regions,
     help.drinkLimit,
+    ...pacemakerSources,
     rites.medicalSocks,
     rites.medicalSocksHanafi,
     help.babyDryHospital,
@@ -234,6 +237,7 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
           detail:
             'No ice on insulin. Eat and take your medicine before tawaf (Ramadan: see "When to go"). Never walk barefoot.',
         },
+        pacemaker,
         { label: 'Your own razor, or a new one', detail: 'Never share a razor.' },
         { label: 'Sunglasses and a light-coloured umbrella' },
         { label: 'Refillable water bottle' },
@@ -303,7 +307,7 @@ The same with all its sources: [Miqat by plane](/guide/answers/miqat-of-my-plane
 
 ## At the Grand Mosque in Makkah
 
-Choose [a gate](/places/gates) before you leave, and remember its **number**. A green light above a door means open, red full.`,
+Choose [a gate](/places/gates) before you leave, and remember its **number**. A green light above a door means open, red full. You do not see it? Ask the guard.`,
     },
     { type: 'drawing', drawing: 'haram-gates', caption: 'Gates to know, north at the top' },
     {

@@ -93,6 +93,11 @@ export const umrahSteps: ArticleSeed = {
     rites.saiFromMarwah,
     rites.jafariSaiFromMarwah,
     rites.handOnWall,
+    rites.tawafWholeBodyShafii,
+    rites.tawafStartShafii,
+    rites.jafariTawafStart,
+    rites.briskRecommended,
+    rites.wuduTouchShafii,
     ...twoRakahsSources,
     ...shadeSources,
     ...heatstrokeSources,
@@ -234,7 +239,7 @@ Follow your own school, or ask a scholar you trust.`,
           body: [
             {
               type: 'prose',
-              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer: [what breaks it](/guide/answers/wudu-in-tawaf)). Women cover all hair and the feet: wear socks. A green light above the door means open, red full.`,
+              markdown: `**Enter the Grand Mosque.** Have wudu (the wash before prayer: [what breaks it](/guide/answers/wudu-in-tawaf)). Women cover all hair and the feet: wear socks. A green light above the door means open, red full. You do not see it? Ask the guard.`,
             },
             {
               type: 'callout',
@@ -248,7 +253,7 @@ The ground floor is often kept for people in Ihram. Follow the signs and the sta
               type: 'prose',
               markdown: `**Men only: bare the right shoulder** (not for Malikis). Pass the upper sheet under the right arm and over the left shoulder.
 
-**Start level with the Black Stone.** A green light on the wall opposite marks the line. The Ka'bah is on your **left**. You walk anticlockwise.
+**Start level with the Black Stone.** A green light on the wall opposite marks the line. **You do not see it?** Begin some steps before the Stone, and end some steps after it. What you walk before it is only not counted. (Shafi'i: the whole body passes the whole Stone, else that round does not count.) The Ka'bah is on your **left**. You walk anticlockwise.
 
 In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on the hand](/guide/more/fidyah) costs. Without Ihram, touch or kiss it if it is easy. Do not push. Say:`,
             },
@@ -258,7 +263,7 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
               type: 'prose',
               markdown: `**Walk seven rounds.** Each round begins and ends at the Black Stone. Do not stand still on the starting line.
 
-- **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody. In rounds 4 to 7, walk.
+- **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody, and not with an ill heart: nothing is due. In rounds 4 to 7, walk.
 - **Women:** walk in all rounds.
 - **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall. Shafi'i: with no hand on it or on the Ka'bah, else walk that part again.
 - **Pray in your own words.** There is no fixed prayer for each round.
@@ -323,7 +328,7 @@ Go to **Safa**. As you come near, say this **once, the first time only**:`,
 
 - **Men** hurry between the two green lights.
 - **Women** walk all the way.
-- **Wudu** is recommended, not required.`,
+- **Wudu** is recommended, not required. So is the hurry: blind, weak or with an ill heart, walk. Nothing is due.`,
             },
             {
               type: 'callout',
@@ -380,6 +385,7 @@ Follow your own school, or ask a scholar you trust.`,
 
 Old, ill or weak? You may do tawaf and sa'i in a wheelchair or a cart.
 
+- **Blind?** A companion leads you, and says where the Stone is. Hold on to him or her, not to a wall. **Shafi'i, led by your wife or husband:** hold the sleeve. Skin on skin [breaks wudu](/guide/answers/wudu-in-tawaf).
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
 - Carts, wheelchairs and prices: [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
     },

@@ -195,7 +195,7 @@ Scholars sort the acts of Hajj into three groups:
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
 
-**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah (Ja'fari: not who [sleeps all the time](/guide/answers/jafari-what-does-not-count)). Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough. **Malikis** ask to be there for a part of the night.`,
+**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah (Ja'fari: not who [sleeps all the time](/guide/answers/jafari-what-does-not-count)). Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough. **Malikis** ask to be there for a part of the night. **You stay with a patient?** You, too, must be at Arafah.`,
     },
     {
       type: 'table',

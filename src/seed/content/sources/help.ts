@@ -632,4 +632,36 @@ export const help = {
     title: 'National Hajj Commission of Nigeria, 11 October 2025: the Saudi health rules for Hajj 2026, with COVID-19',
     url: 'https://nahcon.gov.ng/2025/10/11/saudi-health-requirements-for-2026-hajj-pilgrims',
   },
+  pacemakerGates: {
+    title: 'Boston Scientific: security gates and hand detectors with a pacemaker',
+    url: 'https://bostonscientific.com/en-US/patients/about-your-device/pacemakers/living-with-a-pacemaker/traveling-with-pacemaker.html',
+  },
+  pacemakerPhone: {
+    title: 'British Heart Foundation: mobile phones, magnets and a pacemaker',
+    url: 'https://www.bhf.org.uk/informationsupport/heart-matters-magazine/medical/ask-the-experts/mobile-phone-pacemaker-icd',
+  },
+  pacemakerAed: {
+    title: 'National First Aid (Australia): no pad of a defibrillator on an implanted device',
+    url: 'https://www.nationalfirstaid.com.au/nfa-textbook/inc/html/57.html',
+  },
+  heartHajj: {
+    title: 'Ministry of Health, 30 August 2016: who may do Hajj with an ill heart, and what to carry',
+    url: 'https://www.moh.gov.sa/en/Ministry/MediaCenter/News/Pages/News-2016-08-30-001.aspx',
+  },
+  sickDay: {
+    title: 'Mountwood Surgery (England): diabetes type 2 on a sick day; metformin, insulin, heart medicines',
+    url: 'https://mountwoodsurgery.co.uk/pages/Sick-Day-Rules-for-Type-2-Diabetes',
+  },
+  diabetesDoses: {
+    title: 'Diabetes Therapy, 2020: diabetes at Hajj; less insulin for some on days of long walks',
+    url: 'https://link.springer.com/article/10.1007/s13300-020-00944-5',
+  },
+  healthMalaysia: {
+    title: 'The Sun (Malaysia), 20 October 2025: health rules of Tabung Haji for Hajj 2026, and its clinics',
+    url: 'https://thesun.my/malaysia-news/saudi-arabia-announces-new-health-requirements-for-2026-haj-season-NH15128137',
+  },
+  missionMalaysia: {
+    title: 'Astro Awani: name tags, and the patrol of Tabung Haji around the Grand Mosque',
+    url: 'https://www.astroawani.com/berita-malaysia/jemaah-haji-diminta-jaga-tanda-pengenalan-diri-semasa-di-tanah-suci-471112',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

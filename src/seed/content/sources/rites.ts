@@ -1774,4 +1774,59 @@ export const rites = {
     title: 'Al-Qarafi, adh-Dhakhirah (Maliki; Islamweb library 92/394): the animal comes from outside the Haram',
     url: 'https://islamweb.net/amp/ar/library/content/92/394/%D8%A7%D9%84%D8%AD%D9%83%D9%85-%D8%A7%D9%84%D8%B3%D8%A7%D8%A8%D8%B9-%D8%A7%D9%84%D8%AC%D9%85%D8%B9-%D8%A8%D9%8A%D9%86-%D8%A7%D9%84%D8%AD%D9%84-%D9%88%D8%A7%D9%84%D8%AD%D8%B1%D9%85-%D9%88%D9%87%D9%88-%D9%85%D9%86-%D8%A3%D8%AD%D9%83%D8%A7%D9%85-%D8%A7%D9%84%D9%87%D8%AF%D9%8A',
   },
+  tawafWholeBodyShafii: {
+    title:
+      "Mil' al-Aybah (after Shafi'i books), page 108: the whole body passes the Stone, what is walked before it does not count",
+    url: 'https://books.islam-db.com/book/ملء_العيبه/108',
+  },
+  tawafStartShafii: {
+    title:
+      "Encyclopaedia of Fiqh (Shamela library 437/5935), Shafi'i: tawaf begun before the Stone counts from the Stone on",
+    url: 'https://shamela.ws/book/437/5935',
+  },
+  jafariTawafStart: {
+    title: "Al-Fayyad (Ja'fari): begin a little before the Stone, end a little after it",
+    url: 'http://shiaonlinelibrary.com/الكتب/636_تعاليق-مبسوطة-الشيخ-محمد-إسحاق-الفياض-ج-١٠/الصفحة_280',
+  },
+  pebbleDoubt: {
+    title: 'Fatwa archive 44739: not sure that a pebble fell into the basin, by school',
+    url: 'https://islamarchive.cc/fatwaa_show_44739_4',
+  },
+  stoningForUnconscious: {
+    title: "Shamela library 30065/2975: stoning for a person who is unconscious (Hanafi, Shafi'i)",
+    url: 'https://shamela.app/book/30065/2975',
+  },
+  stoningForUnconsciousShafii: {
+    title:
+      "Al-Muhadhdhab (Shafi'i; Islamweb library): stoning for a person who fainted counts only if asked for before",
+    url: 'https://islamweb.net/ar/library/content/14/4910/%D9%88%D9%85%D9%86-%D8%B9%D8%AC%D8%B2-%D8%B9%D9%86-%D8%B1%D9%85%D9%8A-%D8%A7%D9%84%D8%AC%D9%85%D8%A7%D8%B1-%D8%A8%D9%86%D9%81%D8%B3%D9%87',
+  },
+  briskRecommended: {
+    title: 'Islamweb 155510: brisk steps in tawaf and between the green marks are recommended; who cannot owes nothing',
+    url: 'https://islamweb.com/en/article/155510/ruling-on-neglecting-ramal-brisk-walking-in-tawaaf-circumambulation-and-running-in-sa‘y-between-mounts-safa-and-marwah',
+  },
+  blind: {
+    title: 'Encyclopaedia of Fiqh (Shamela library 437/5761): the Hajj of a blind person, by school',
+    url: 'https://shamela.ws/book/437/5761',
+  },
+  blindHanafi: {
+    title: 'Al-Jassas (Hanafi), page 1025: the Hajj of a blind person (Abu Hanifah, his two pupils)',
+    url: 'https://books.islam-db.com/book/شرح_مختصر_الطحاوي_للجصاص/1025',
+  },
+  blindShafii: {
+    title: "Islamweb 181979: a blind person with a guide does the Hajj himself (an-Nawawi, Shafi'i)",
+    url: 'https://islamweb.net/en/print.php?id=181979',
+  },
+  miqatFromMalaysia: {
+    title: 'Ahia Ziarah (Malaysia), 2012: planes to Jeddah, Qarn al-Manazil about 30 minutes before landing',
+    url: 'https://ahiaziarah.blogspot.com/2012/04/kursus-umrah7-berniat-di-miqat.html',
+  },
+  miqatFromMalaysiaHajj: {
+    title: 'A pilgrim of Tabung Haji, 2010: Ihram on the plane, before Qarn al-Manazil',
+    url: 'https://alberangque.wordpress.com/2010/12/24/perjalanan-haji-2/',
+  },
+  sugarTestHanafi: {
+    title: 'Darul Ifta Birmingham 08264 (Hanafi): the sugar test in Ihram; blood that flows breaks wudu',
+    url: 'https://daruliftabirmingham.co.uk/home/can-i-check-my-sugar-levels-in-the-state-of-ihraam',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

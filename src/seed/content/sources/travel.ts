@@ -529,4 +529,16 @@ export const travel = {
     title: 'Tribune (Nigeria), 19 July 2022: no Zamzam in the hand bag or the suitcase (Hajj commission)',
     url: 'https://tribuneonlineng.com/dont-carry-zamzam-water-in-your-luggages-nahcon-urges-pilgrims/',
   },
+  mosqueBlind: {
+    title: 'Gulf News, 2024: doors with ramps, canes and Braille in the Grand Mosque',
+    url: 'https://gulfnews.com/amp/world/gulf/saudi/saudi-grand-mosque-enhances-accessibility-for-people-of-determination-with-new-facilities-1.102819030',
+  },
+  mosqueBlindGuides: {
+    title: 'Arab News, 16 December 2018: staff who guide people with disabilities through both mosques',
+    url: 'https://international-africa.com/2018/12/16/sign-language-and-braille-qurans-to-help-pilgrims-at-two-holy-mosques/',
+  },
+  rawdahMalaysia: {
+    title: 'MCI, 6 May 2024: Tabung Haji books the Rawdah for its pilgrims',
+    url: 'https://mcigroup.my/2024/05/06/tabung-haji-to-facilitate-raudah-visits-for-31600-haj-pilgrims',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -52,7 +52,7 @@ export const medicines: CalloutBlock = {
 4. Wait for the answer. "Incomplete" means that something is missing.
 5. Print the permit and carry it.
 
-**How much?** What your stay needs, for one month at most. Prescription and report are not older than six months. Some substances are banned (Saudi embassy in Washington, no date).
+**How much?** What your stay needs, for one month at most. The page says so of all medicine on prescription: you stay longer? Ask your Hajj office. Prescription and report are not older than six months. Some substances are banned (Saudi embassy in Washington, no date).
 
 Keep **all** medicines in their original packs. Not sure? Ask before you travel.`,
 }
@@ -64,6 +64,15 @@ export const medicineSources: readonly SourceSeed[] = [
   help.medicinesMonth,
   help.medicinesEpilepsy,
 ]
+
+/** The same words for Umrah and for Hajj: gates and hand detectors stand at airports and at the sites. */
+export const pacemaker = {
+  label: 'With a pacemaker: its card',
+  detail:
+    'Show the card before a security gate, then walk through and do not stop in it. A hand detector: quickly, and not held over the pacemaker (Boston Scientific). No phone in the pocket over it: 15 cm away, 30 cm while it charges (British Heart Foundation).',
+}
+
+export const pacemakerSources: readonly SourceSeed[] = [help.pacemakerGates, help.pacemakerPhone]
 
 /** The same words for Umrah and for Hajj: farms with camels are a usual stop of drivers near Makkah. */
 export const camels: Markdown = `**Keep away from camels,** also for a photo, and drink no raw camel milk. They can pass on MERS, a rare illness of the lungs that can kill. Fever and a cough up to two weeks after the journey? Call a doctor, and say where you were.`
