@@ -17,7 +17,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
   summary:
     'What to do now: first aid, fire, a lost person or passport, illness and heat, wudu in tawaf, a period, being held back from the rites, theft, and a death on the journey.',
   order: 4,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     help.emergency911Madinah,
@@ -51,6 +51,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodBeforeRakahsJafari,
     rites.periodDelayShafii,
     rites.birthBleeding,
+    rites.birthBleedingAfter,
     rites.bleedingDays,
     rites.bleedingDaysMaliki,
     rites.cleanDays,
@@ -70,6 +71,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     ...callAtOnceSources,
     help.diarrhoea,
     help.diarrhoeaChild,
+    help.babyFeverSix,
     help.malaria,
     help.umrahInsurance,
     help.touristInsurance,
@@ -230,7 +232,7 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 
 1. None of these signs? Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
 2. Ask **{{fact:health-advice}}** if you do not know what to do.
-3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day.
+3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. So, too, a baby of three to six months with 39 or more.
 4. **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
 5. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
 6. **Fever, and there is malaria at home?** To a hospital at once, and say so.
@@ -260,7 +262,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 
 **In a mosque** you do not stay in your period. Hanbali, most Shafi'i: you may pass through, if no blood drops. Hanafi and Maliki: you may not. Ja'fari: not through the two great mosques. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
-**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. You may enter Ihram in it (Sahih Muslim 1210).
+**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends, also when that is soon. Then take the full bath. **It goes on? Wait no longer than your school:** 40 days (Hanafi, Hanbali) or 60 (Maliki, Shafi'i). After them bathe, pray and do tawaf, as with istihada (see below). These are the days of your usual period? Ask: it can be one. You may enter Ihram in it (Sahih Muslim 1210).
 
 **Istihada** is bleeding that is no period: beyond the longest time in the table, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
 
