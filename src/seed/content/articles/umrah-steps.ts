@@ -17,7 +17,7 @@ export const umrahSteps: ArticleSeed = {
   summary:
     "Ihram, tawaf, sa'i and cutting the hair, in order, with the Arabic texts, advice for women and for wheelchairs, and how to repair mistakes.",
   order: 2,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1524', 'the miqats'),
@@ -55,6 +55,10 @@ export const umrahSteps: ArticleSeed = {
     rites.marriage,
     rites.walking,
     rites.walkingExcuse,
+    rites.dementiaDuty,
+    rites.dementiaIhram,
+    rites.dementiaIhramShafii,
+    rites.dementiaIhramAgreed,
     rites.prayerCalled,
     rites.prayerCalledMaliki,
     rites.jafariPrayerCalled,
@@ -371,7 +375,9 @@ Follow your own school, or ask a scholar you trust.`,
 Old, ill or weak? You may do tawaf and sa'i in a wheelchair or a cart.
 
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
-- Carts, wheelchairs and prices: [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
+- Carts, wheelchairs and prices: [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).
+
+**Somebody forgets much (dementia)?** Who still understands makes the intention, and you help with each step. Who mostly does not understand owes no worship any more, says Egypt's Dar al-Ifta. Hanafi, Maliki and Shafi'i: the guardian may enter Ihram for such a person, [as for a small child](/guide/umrah/what-is-umrah#with-a-child-or-a-baby). Hanbali (the known view): that is not valid: let him or her come along without Ihram.`,
     },
     {
       type: 'prose',
