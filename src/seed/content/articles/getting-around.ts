@@ -33,7 +33,7 @@ export const gettingAround: ArticleSeed = {
   summary:
     'Trains, city buses with their lines, the Mashaer train of Hajj, taxis, carts and walking, in Makkah and Madinah and between them.',
   order: 3,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     travel.haramainTrains,
@@ -66,6 +66,9 @@ export const gettingAround: ArticleSeed = {
     rites.jafariSai,
     rites.jafariSaiKhamenei,
     travel.seatBelts,
+    travel.childSeats,
+    travel.carParks,
+    travel.carParksNames,
     travel.crossing,
     help.hotGround,
     help.diabetesFoot,
@@ -193,6 +196,8 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 ## Taxis and apps
 
 - **Wear the seat belt, in a bus too.** It is the law. In a study of Hajj 2017, on 35 of 40 buses no passenger did.
+- **Small children sit in a child seat,** and under ten years in the back: else a fine of SAR 300 to 500 (2022).
+- **Your own car, in Ramadan?** Leave it in a car park at a road into Makkah, and take the bus (2026: five there, nine in the city). A report names ash-Shara'i, al-Hada and an-Nawwariyyah. Cars are kept out of the centre around the prayers. One that stands in the way is towed.
 - **Your own car, in Hajj?** From 5 to 13 Dhu al-Hijjah 2024 cars without a permit were kept out of the holy sites, in 2023 out of Makkah, too.
 - Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
 - Agree on the price before you get in, or ask for the meter.

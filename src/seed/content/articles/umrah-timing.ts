@@ -14,7 +14,7 @@ export const umrahTiming: ArticleSeed = {
   summary:
     'The crowds, the heat and the closed weeks of 2027, month by month, with advice for each season and for each time of the day.',
   order: 3,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1782', 'Umrah in Ramadan'),
@@ -37,6 +37,7 @@ export const umrahTiming: ArticleSeed = {
     help.fastInHeat,
     help.diabetesFast,
     help.diabetesFastDoctor,
+    rites.fastBreastfeeding,
     help.diabetesHajj,
     rites.miqatAgain,
     rites.twoRakahs,
@@ -179,6 +180,8 @@ The last ten nights are the fullest of the whole year.
 If you want Ramadan with a smaller crowd, the first days are better than the last ones. Book your room and your train very early.
 
 **Diabetes?** Ask your doctor before the journey whether you can fast, and in which doses you take your medicine. When you fast, do tawaf after sunset, when you have eaten.
+
+**You breastfeed or are pregnant, and fear for yourself or the child?** You may leave the fast, and make it up later. All four imams agree. For the child's sake alone, Shafi'i (who breastfeeds) and Ahmad ask for food for a poor person for each day, too. Abu Hanifah does not; of Malik there are two reports.
 
 **You fast, and feel faint or ill?** Break the fast, and drink. With diabetes, and shaking or sweating: something sweet at once. The Muslim Council of Britain says that it is allowed (Public Health England, 2018). What next: [I feel dizzy](/guide/answers/dizzy).`,
     },
