@@ -41,6 +41,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodUmrahJafari,
     rites.periodUmrahHanafi,
     rites.periodUmrahUthaymin,
+    rites.miqatNotSure,
+    rites.periodResident,
     rites.periodUmrahSheep,
     rites.periodMaliki,
     rites.periodInTawaf,
@@ -52,6 +54,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodDelayShafii,
     rites.birthBleeding,
     rites.birthBleedingAfter,
+    rites.birthBleedingHanbali,
     rites.bleedingDays,
     rites.bleedingDaysMaliki,
     rites.cleanDays,
@@ -262,7 +265,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 
 **In a mosque** you do not stay in your period. Hanbali, most Shafi'i: you may pass through, if no blood drops. Hanafi and Maliki: you may not. Ja'fari: not through the two great mosques. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
-**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends, also when that is soon. Then take the full bath. **It goes on? Wait no longer than your school:** 40 days (Hanafi, Hanbali) or 60 (Maliki, Shafi'i). After them bathe, pray and do tawaf, as with istihada (see below). These are the days of your usual period? Ask: it can be one. You may enter Ihram in it (Sahih Muslim 1210).
+**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends, also when that is soon. Then take the full bath. **It goes on? Wait no longer than your school:** 40 days (Hanafi, Hanbali) or 60 (Maliki, Shafi'i). After them bathe, pray and do tawaf, as with istihada (see below). Hanbali: in the days of your usual period it is one. You may enter Ihram while you bleed (Sahih Muslim 1210).
 
 **Istihada** is bleeding that is no period: beyond the longest time in the table, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
 
@@ -309,6 +312,8 @@ Ask your group leader for a scholar. Name your school.`,
 - **Ja'fari** (Khamenei): another person does both tawafs and their rak'ahs. The sa'i and the hair she does herself. Sistani, to be safe: not if it came before Ihram.
 
 **You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah: begin Ihram in Jeddah, or, when you are in Makkah already, at Tan'im.
+
+**You live in Saudi Arabia, and travel with your family?** You bleed at the miqat, and do not know whether there is time. Al-Fawzan (a Saudi scholar): you have not resolved on the Umrah? Pass without Ihram. Clean in time, begin at Tan'im: nothing is due. You had resolved on it: a repair. Ibn Uthaymin: you are in Ihram already? Travel on, stay in Ihram, and come back when you are clean.
 
 Ask a scholar of your school before you act.`,
     },

@@ -737,6 +737,10 @@ export const rites = {
     title: 'Islamweb 502537: the nappy of a baby in Ihram, and the repair of its guardian',
     url: 'http://tube.islamweb.com/ar/fatwa/502537/إحرام-الطفل-بوجود-الحفاضة-الحكم-والواجب',
   },
+  childLeft: {
+    title: "Lesson on Hajj (Shamela library 25814/117): the Ka'bah on the left of a child that is carried",
+    url: 'https://shamela.ws/book/25814/117',
+  },
   childWudu: {
     title: 'Islam Question and Answer 303953: wudu of a small child for tawaf',
     url: 'https://islamqa.info/ar/answers/303953',
@@ -776,6 +780,18 @@ export const rites = {
   birthBleedingAfter: {
     title: 'Islamweb 225898: bleeding after 40 days from birth (istihada, but in the days of the period)',
     url: 'https://islamweb.com/ar/fatwa/print.php?id=225898',
+  },
+  birthBleedingHanbali: {
+    title: 'Al-Furu (Hanbali; Islamweb library 28/299): more than 40 days after birth, in the days of the period',
+    url: 'https://www.islamweb.net/amp/ar/library/content/28/299/فصل-مدة-النفاس',
+  },
+  miqatNotSure: {
+    title: "Al-Fawzan 3510: a period on the way, the miqat passed, and the Umrah begun at Tan'im",
+    url: 'https://mail.alfawzan.af.org.sa/ar/node/3510',
+  },
+  periodResident: {
+    title: 'Ibn Uthaymin, as told by Islamweb 286927: a period in Ihram, and home is in Saudi Arabia',
+    url: 'http://islamarchive.cc/fatwaa_show_286927_4',
   },
   fastBreastfeeding: {
     title: 'The four imams compared (Islamweb library 408/434): fasting in pregnancy, and of a woman who breastfeeds',
