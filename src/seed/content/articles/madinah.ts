@@ -16,7 +16,7 @@ export const madinah: ArticleSeed = {
   summary:
     "The Prophet's Mosque, the Rawdah permit step by step, Baqi, Quba and Uhud: what each place is, when to go, and how to behave.",
   order: 1,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     bukhari('1189', 'a journey to three mosques'),
@@ -33,6 +33,7 @@ export const madinah: ArticleSeed = {
     travel.rawdahRamadan,
     travel.rawdahBooking,
     travel.rawdahSteps,
+    travel.childRawdah,
     travel.rawdahCancel,
     travel.rawdahGates,
     travel.baqi,
@@ -103,7 +104,8 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
           body: [
             {
               type: 'prose',
-              markdown: 'Men and women book apart. So a couple makes two bookings.',
+              markdown:
+                'Men and women book apart. So a couple makes two bookings. Children? We found no official rule. A private page asks for a permit of their own from nine years on. [Free care for smaller ones](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).',
             },
           ],
         },

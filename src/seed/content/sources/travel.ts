@@ -383,6 +383,10 @@ export const travel = {
     title: 'Slaati, 5 April 2022: children under five only where people pray, not for Umrah (Ministry of Hajj)',
     url: 'https://mail.slaati.com/2022/04/05/p2014643.html',
   },
+  childRawdah: {
+    title: 'Meezab Group (private page): children in the Rawdah, no official rule; own permit from nine years on',
+    url: 'https://meezabgroup.com/can-children-enter-the-rawdah',
+  },
   childCareMakkah: {
     title: 'Al-Mowaten, February 2026: free care for children at the Grand Mosque in Ramadan, doors 100 and 104',
     url: 'https://www.almowaten.net/2026/02/%D9%85%D9%88%D8%A7%D9%82%D8%B9-%D9%85%D8%B1%D8%A7%D9%83%D8%B2-%D8%B6%D9%8A%D8%A7%D9%81%D8%A9-%D8%A7%D9%84%D8%A3%D8%B7%D9%81%D8%A7%D9%84-%D8%A8%D8%A7%D9%84%D9%85%D8%B3%D8%AC%D8%AF-%D8%A7%D9%84%D8%AD/',
