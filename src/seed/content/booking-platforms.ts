@@ -49,7 +49,7 @@ Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articl
       'Install the Nusuk app and choose your language.',
       'Choose New user, then your group: Visitor, Citizen or Resident, or GCC (the Gulf states). A visitor gives the visa number, passport number, nationality, date of birth, phone and e-mail. Give an e-mail address that you can open on another phone, too: yours can be lost.',
       'Type in the code that is sent to your phone or e-mail.',
-      'Choose Umrah (or Rawdah). Choose the people, the date and the time.',
+      'Choose Umrah (or Rawdah). Choose the people, the date and the time. An Umrah permit is given from five years of age on (as told in 2023).',
       'Confirm. The permit and its QR code (a square pattern that a machine reads) are in the app. Open it there before you come, while you have a network. Do not rely on a screenshot: we found no official page that says it is accepted.',
       'For the Rawdah, the code is read at the gate. It does not work before your time, and it works only once.',
       'Come at the time given. To change the time, delete the permit and book a new one.',
@@ -61,6 +61,7 @@ Day of Dubai, October 2025, Nusuk or approved operators: https://www.dayofdubai.
 Zawya, 27 May 2024, the code is shown at the gate of the Rawdah and works once: https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g
 Hajj Reporters, 25 January 2024, after Saudi Gazette, the code does not work before its time: https://hajjreportershausa.com/2024/01/25/rawdah-sharif-visit-saudi-introduce-barcode-scan-at-automated-gates.html
 Wedado, making an account: https://www.wedado.com/get-umrah-permit-nusuk-app/
+Al-Saudia Web, 2023, permits from five years on: https://alsaudia-web.net/news20484.html
 Zawya, 2026, Hajj from inside the country: https://www.zawya.com/en/business/travel-and-tourism/saudi-arabia-opens-registration-for-domestic-pilgrims-for-hajj-2026-yftehrqz`,
     checkedOn: '2026-11-29',
     reviewDueOn: '2026-12-24',

@@ -9,7 +9,7 @@ export const firstAid: ArticleSeed = {
   summary: 'What to do with your hands until the ambulance is there, by what has happened.',
   order: 0,
   checkedOn: '2026-11-30',
-  reviewDueOn: '2026-12-29',
+  reviewDueOn: '2026-12-30',
   sources: [
     help.cpr,
     help.cprChild,
@@ -26,6 +26,7 @@ export const firstAid: ArticleSeed = {
     help.bleeding,
     help.nosebleed,
     help.burns,
+    help.burnsChild,
     help.seizureFirstAid,
     help.asthmaAttack,
     help.allergicShock,
@@ -61,18 +62,18 @@ export const firstAid: ArticleSeed = {
       markdown: `- **A child who does not breathe?** Push as above. Who has learnt it gives two breaths after each 30 pushes.
 - **Chokes, and cannot speak or cough?** Others call. Alone: first this, then the call. Bend the person forward. Hit five times between the shoulder blades. Then, from behind: a fist just above the navel, and pull in and up, five times. Go on in turn. **In pregnancy, or a baby under one year: never the belly.** Push on the breastbone (a baby on its back, with the heel of one hand). For the blows the baby lies face down on your thigh, the head low. **Faints? Push on the chest,** as above.
 - **Bleeding?** Press hard on it with a cloth, and do not let go. Something sticks in it? Leave it in, and press beside it. **Nosebleed:** sit, lean forward, pinch the soft part for 15 minutes.
-- **Burnt?** Cool running water for twenty minutes. Rings off. No ice and no cream.
-- **A fit (seizure)?** Do not hold the person. **Put nothing into the mouth.** Something soft under the head. Then on the side. No drink before the person is fully awake.
+- **Burnt?** Rings, clothes and nappy off, unless stuck. Cool running water for twenty minutes, the rest warm. No ice, no cream. A child under five: to a doctor.
+- **A fit (seizure)?** Do not hold the person. **Put nothing into the mouth.** Something soft under the head. Then on the side. No drink before fully awake.
 - **Asthma attack?** Sit up, do not lie. One puff of the reliever inhaler each minute, ten in all (under six years: six). Not better, or no inhaler: call. No help after ten minutes: the same puffs again.
 - **Allergic shock** (the face swells, hard to breathe)? First the adrenaline pen, into the outer thigh, through the clothes; then the call. Lie flat, legs up (pregnant: on the left side). Hard to breathe: sit on the ground. **Do not stand or walk.** Not better after five minutes: the second pen.
 - **Chest pain?** Sit down, and do not walk. Ask the operator about an aspirin to chew. Not with an allergy to it.
 - **Signs of a stroke?** Note when it began. Nothing to eat or drink.
 - **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink (in a fast, too), and no insulin. Not fully awake: nothing by mouth. Not better: call. Is it heat or sugar? Cool the body, too.
 - **Diabetes, and very thirsty, vomiting, breathing deep or fast?** The sugar can be far too high. To a hospital at once.
-- **A fall, or hit by a car?** Do not move the person, unless there is danger. Keep the broken part still. **Hit the head?** Sleepy, confused, vomiting, a fit: call. With blood thinners: to a hospital, even if all seems well.
+- **A fall, or hit by a car?** Do not move the person, unless there is danger. Keep the broken part still. **Hit the head?** Sleepy, confused, vomiting, a fit: call. With blood thinners: to a hospital in any case.
 - **Poison, or too many tablets?** Do not make the person vomit. Nothing by mouth.
 - **Electric shock?** Do not touch the person. First the plug or the main switch.
-- **Drowning?** You cannot swim? Do not go in. Reach out a stick, or throw what floats. Out of the water, and does not breathe? Push on the chest, with breaths as for a child. Who was under water goes to a hospital, also when all seems well.
+- **Drowning?** You cannot swim? Do not go in. Reach out a stick, or throw what floats. Out, and not breathing? Push on the chest, with breaths as for a child. Was under water: to a hospital, also when all seems well.
 - **Bitten or scratched by a dog, a cat or a monkey?** Wash it with soap for 15 minutes. To a hospital the same day: it can be rabies.
 - **Bitten by a snake, stung by a scorpion?** Keep still. Do not cut, suck or tie it.
 - **Somebody wants to die?** Stay with the person, and call.`,

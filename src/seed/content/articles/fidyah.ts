@@ -240,7 +240,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       title: "A man's socks, a woman's gloves, pads and nappies",
       markdown: `- **Socks of a man.** Hanafi: 12 hours or more, a sheep. Less: charity. An illness asks for them? Wear them, and choose one (Islamweb). Sistani (a Shia scholar): a sheep, if it was on purpose. Women may wear socks.
 - **Gloves of a woman.** Hanafi: allowed, nothing is due. Maliki, Hanbali, and the stronger of two Shafi'i views: choose one.
-- **A pad or a nappy of a man who loses urine.** Wear it: the mosque stays clean. The Saudi Standing Committee: choose one. Hanafi answers differ. In one it is no shaped garment, and nothing is due. In another it counts as underwear: 12 hours, choose one; less, charity.
+- **A pad or a nappy of a man who loses urine.** Wear it: the mosque stays clean. The Saudi Standing Committee: choose one. Hanafi answers differ. In one it is no shaped garment, and nothing is due. In another it counts as underwear: 12 hours, choose one; less, charity. A baby's nappy: [a small child in Ihram](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).
 - **Women** may wear any pads.`,
     },
     {

@@ -27,6 +27,9 @@ export const hajjConditions: ArticleSeed = {
     rites.hajjByProxyHanafi,
     rites.hajjByProxyFirst,
     rites.hajjByProxyAsked,
+    rites.dementiaDuty,
+    rites.dementiaProxy,
+    rites.dementiaProxyBefore,
     rites.hajjByProxyType,
     rites.hajjByProxyTypeDeoband,
     rites.hajjByProxyWhere,
@@ -234,6 +237,7 @@ It is for a **lasting** illness or weakness, or for a person who has died. A sho
       tone: 'schools-differ',
       title: 'Hajj for another person',
       markdown: `- **For a living person with a lasting illness or weakness:** accepted by the Hanafi, Shafi'i and Hanbali schools, **if this person asks for it.** Without that it does not count. The Maliki school does not accept it for a living person.
+- **Dementia, so that he or she cannot ask?** Who had the means for Hajj only after the mind was gone owes none. A Hajj that was due before: Islam Q&A lets another do it, if two doctors you trust see no return. Islamweb says that it has to be done.
 - **For a person who has died with this duty:** it is paid from what the person left, with a will or without. So say Shafi'is and Hanbalis. Hanafi and Maliki: only if the will asks for it. (Hanafi: an heir may do it all the same.)
 - **Must the person who goes have done his or her own Hajj first?** The Prophet told a man so (Sunan Abi Dawud 1811). **Shafi'i and Hanbali:** without it the Hajj does not count for the other person. It counts for the one who went. **Hanafi and Maliki:** it counts, but it is disliked. Ask whom you pay: have you done your own?
 - **If the sick person gets well later:** the duty comes back for Hanafis and Shafi'is. For Hanbalis the Hajj done for him or her is enough.

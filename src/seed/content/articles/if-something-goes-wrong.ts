@@ -56,6 +56,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodUmrahJafari,
     rites.periodUmrahHanafi,
     rites.periodUmrahUthaymin,
+    rites.miqatNotSure,
+    rites.periodResident,
     rites.periodUmrahSheep,
     rites.periodMaliki,
     rites.periodInTawaf,
@@ -70,6 +72,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.cleanDayHanbali,
     rites.cleanDayHanbaliViews,
     rites.birthBleeding,
+    rites.birthBleedingAfter,
+    rites.birthBleedingHanbali,
     rites.bleedingDays,
     rites.bleedingDaysMaliki,
     rites.cleanDays,
@@ -91,6 +95,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.diarrhoea,
     help.diarrhoeaChild,
     help.sickDay,
+    help.babyFeverSix,
     help.malaria,
     help.sickleCell,
     help.sickleCellAdults,
@@ -254,7 +259,7 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 
 1. None of these signs? Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
 2. Ask **{{fact:health-advice}}** if you do not know what to do.
-3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. **Diabetes, or tablets for the heart?** Ask the same day: metformin, tablets ending in -flozin, water tablets and some for blood pressure mostly pause until you eat and drink again. **Never stop insulin:** ask for the dose.
+3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. So, too, a baby of three to six months with 39 or more. **Diabetes, or tablets for the heart?** Ask the same day: metformin, tablets ending in -flozin, water tablets and some for blood pressure mostly pause until you eat and drink again. **Never stop insulin:** ask for the dose.
 4. **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
 5. **A period soaks a pad each hour,** or you feel faint or weak from it? To a doctor at once.
 6. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
@@ -286,7 +291,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 
 **In a mosque** you do not stay in your period. Hanbali, most Shafi'i: you may pass through, if no blood drops. Hanafi and Maliki: you may not. Ja'fari: not through the two great mosques. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
-**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. You may enter Ihram in it (Sahih Muslim 1210).
+**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends, also when that is soon. Then take the full bath. **It goes on? Wait no longer than your school:** 40 days (Hanafi, Hanbali) or 60 (Maliki, Shafi'i). After them bathe, pray and do tawaf, as with istihada (see below). Hanbali: in the days of your usual period it is one. You may enter Ihram while you bleed (Sahih Muslim 1210).
 
 **Istihada** is bleeding that is no period. It is shorter than the shortest time in the table, beyond the longest, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Hanafis:** read the box below the table. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
 
@@ -345,6 +350,8 @@ Ask your group leader for a scholar. Name your school.`,
 - **Ja'fari** (Khamenei): another person does both tawafs and their rak'ahs. The sa'i and the hair she does herself. Sistani, to be safe: not if it came before Ihram.
 
 **You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah: begin Ihram in Jeddah, or, when you are in Makkah already, at Tan'im.
+
+**You live in Saudi Arabia, and travel with your family?** You bleed at the miqat, and do not know whether there is time. Al-Fawzan (a Saudi scholar): you have not resolved on the Umrah? Pass without Ihram. Clean in time, begin at Tan'im: nothing is due. You had resolved on it: a repair. Ibn Uthaymin: you are in Ihram already? Travel on, stay in Ihram, and come back when you are clean.
 
 Ask a scholar of your school before you act.`,
     },

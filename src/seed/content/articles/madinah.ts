@@ -33,6 +33,7 @@ export const madinah: ArticleSeed = {
     travel.rawdahRamadan,
     travel.rawdahBooking,
     travel.rawdahSteps,
+    travel.childRawdah,
     travel.rawdahCancel,
     travel.rawdahMalaysia,
     travel.rawdahGates,
@@ -104,7 +105,8 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
           body: [
             {
               type: 'prose',
-              markdown: 'Men and women book apart. So a couple makes two bookings.',
+              markdown:
+                'Men and women book apart. So a couple makes two bookings. Children? We found no official rule. A private page asks for a permit of their own from nine years on. [Free care for smaller ones](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).',
             },
           ],
         },

@@ -71,6 +71,8 @@ export const umrahPreparation: ArticleSeed = {
     rites.medicalSocks,
     rites.medicalSocksHanafi,
     help.babyDryHospital,
+    help.forgetful,
+    travel.childPermit,
     ...camelSources,
     travel.rawdahHours,
     ...zamzamSources,
@@ -127,7 +129,7 @@ You can choose between an Umrah visa and, for many countries, an e-visit visa. Y
 - **Several journeys:** we could not confirm an Umrah visa for more than one entry. A personal visit visa can allow several.
 - **Hotel first:** since 10 June 2025 there is no Umrah visa without a confirmed stay in a licensed hotel.
 - **Tourist visa:** the Ministry accepts it (see above). Agents in the Emirates said in the same week that it is not enough. Ask before you pay.
-- **Permit:** the time cannot be changed. You can only delete the permit and book again. Come at the time given.
+- **Permit:** the time cannot be changed. You can only delete the permit and book again. Come at the time given. Children: [from five years on](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).
 - **Passport:** six months' validity after entry is often asked. Ask your airline.
 - **Women:** Saudi Arabia has not asked for a mahram (a close male relative) or a husband since October 2022. Your home country or your agent may still ask. [The schools differ](/guide/hajj/hajj-conditions#women) on the journey, and on a widow's.
 
@@ -326,7 +328,7 @@ Rules change with the season. Follow the staff and the signs.`,
 
 Before you go in, agree on a **meeting point** and a **time**. Good points are a numbered gate, a hotel lobby or a clear sign. "In front of the Ka'bah" is not a good point.
 
-**Children.** Put a card or a wristband with your phone number on every child. Take a photo of what the child wears. Where wristbands are free, and where help points are: [if something goes wrong](/guide/more/if-something-goes-wrong#somebody-is-lost).
+**Children, and who forgets much (dementia).** Put a card or a wristband with your phone number on each. Take a photo of the clothes. A person with dementia goes nowhere alone. Where wristbands are free, and where help points are: [if something goes wrong](/guide/more/if-something-goes-wrong#somebody-is-lost).
 
 **A baby or a small child?** What a baby drinks in the heat, and a child in Ihram: [with a child or a baby](/guide/umrah/what-is-umrah#with-a-child-or-a-baby). **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**`,
     },

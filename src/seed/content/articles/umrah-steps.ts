@@ -60,6 +60,10 @@ export const umrahSteps: ArticleSeed = {
     rites.marriage,
     rites.walking,
     rites.walkingExcuse,
+    rites.dementiaDuty,
+    rites.dementiaIhram,
+    rites.dementiaIhramShafii,
+    rites.dementiaIhramAgreed,
     rites.prayerCalled,
     rites.prayerCalledMaliki,
     rites.jafariPrayerCalled,
@@ -387,7 +391,9 @@ Old, ill or weak? You may do tawaf and sa'i in a wheelchair or a cart.
 
 - **Blind?** A companion leads you, and says where the Stone is. Hold on to him or her, not to a wall. **Shafi'i, led by your wife or husband:** hold the sleeve. Skin on skin [breaks wudu](/guide/answers/wudu-in-tawaf).
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
-- Carts, wheelchairs and prices: [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).`,
+- Carts, wheelchairs and prices: [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).
+
+**Somebody forgets much (dementia)?** Who still understands makes the intention, and you help with each step. Who mostly does not understand owes no worship any more, says Egypt's Dar al-Ifta. Hanafi, Maliki and Shafi'i: the guardian may enter Ihram for such a person, [as for a small child](/guide/umrah/what-is-umrah#with-a-child-or-a-baby). Hanbali (the known view): that is not valid: let him or her come along without Ihram.`,
     },
     {
       type: 'prose',

@@ -80,6 +80,20 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.childRepairMaliki,
     repairs.childHajjMaliki,
     repairs.childRepairShafii,
+    rites.childLeave,
+    rites.childStops,
+    rites.childStopsMaliki,
+    rites.childStopsShafii,
+    rites.childStopsIbnBaz,
+    rites.childMiqat,
+    rites.childRepairShafii,
+    rites.childRepairHanbali,
+    rites.nappyOfBoy,
+    rites.nappyOfBoyRepair,
+    rites.childLeft,
+    rites.childWudu,
+    rites.childWuduShafii,
+    rites.babyUrine,
     rites.childIhramHanafi,
     rites.nappyInTawaf,
     rites.nappyInTawafMost,
@@ -93,6 +107,10 @@ export const whatIsUmrah: ArticleSeed = {
     help.babyWater,
     help.tapWaterMadinah,
     travel.pushchairs,
+    travel.childPermit,
+    travel.childPermitBelow,
+    travel.childCareMakkah,
+    travel.childCareMadinah,
     help.babyDryHospital,
     help.hotCar,
     help.emergency911Madinah,
@@ -289,18 +307,25 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 
 **Never leave a child in a parked car,** not for a minute: it gets hot within minutes.
 
+**Permit:** from five years on (Ministry of Hajj, 2023). A younger child comes into the mosque with you. By a report of 2022 it was let in to pray, not for Umrah: ask **{{fact:hajj-ministry}}** before you set out.
+
+**Free care for children, while you pray.** In Makkah near doors 100 and 104: girls from 3 to 9, boys from 3 to 6 (Ramadan 2026). In Madinah on the north-east side, exits 339 and 340, 5:00 to 23:00: bring your ID (2024).
+
 **A pushchair** may not come to the ground floor of the Mataf. The upper floors and the Masaa are open to it, by the King Fahd expansion, but not when they are full (January 2024). A list of February 2024 [lets none in](/faq#practical): ask at the door.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'A small child in Ihram',
-      markdown: `A child need not be in Ihram. If you want it:
+      markdown: `A child need not be in Ihram, and then passes the miqat in its usual clothes.
 
-- **Who makes the intention?** A child who understands makes it. For a smaller one, the guardian makes it and says the Talbiyah for the child.
-- **Clothes and bans** are as for adults, in the answer of Ibn Baz (Saudi Arabia): no hair is cut before the end. Change the nappy before tawaf, and then take wudu: for Shafi'is and Hanbalis a hand on the private parts [breaks it](/guide/answers/wudu-in-tawaf). You carry a soiled one? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks.
-- **Tawaf and sa'i:** hold the hand, or carry the child. **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. The stronger Shafi'i view: for you alone. **Maliki:** in the best known of four views for neither. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
-- **A mistake of the child:** Hanafi: nothing is due, from nobody. Maliki, and the stronger Shafi'i view: the guardian pays the repair (Maliki: for clothes out of need, the child). In the Saudi answer: nothing by mistake; the guardian gives the repair for what was done on purpose, as for the cold. **In Hajj,** Maliki: a sacrifice that the child owes is due from the father who took it along. He does not fast in its place.
+**You began it, and the child cannot go on?** Abu Hanifah, and Ibn Uthaymin (a Saudi scholar): it may stop, and nothing is due. Others: it stays in Ihram until its Umrah is done. So the known Hanbali view, Malikis when the guardian gave leave, and Shafi'is of a child who understands. Ibn Baz (a Saudi mufti): you are at home already? Go back, and finish it with the child. So do not begin it in a great crowd. If you want it:
+
+- **Who makes the intention?** A child who understands makes it, with the guardian's leave. For a smaller one, the guardian makes it and says the Talbiyah for the child.
+- **Clothes and bans** are as for adults, in the answer of Ibn Baz: no hair is cut before the end. **A boy's nappy.** Ibn Uthaymin: no shaped garment, nothing is due. Islamweb: it is one; worn for need, the guardian [chooses one of three](/guide/more/fidyah#three-ways).
+- **Before tawaf** change the nappy, and then take wudu: for Shafi'is and Hanbalis a hand on the private parts [breaks it](/guide/answers/wudu-in-tawaf). Shafi'i: wash the child as for wudu, too. (Islam Q&A: a small one needs none.) You carry a soiled nappy? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks. It leaked on you? Wash it off. Shafi'i and Hanbali: for a boy under two who has only milk, sprinkle water.
+- **Tawaf and sa'i:** hold the hand, or carry the child. Let it face forward, as you do: the Ka'bah is on its left, too, else its tawaf does not count (a Saudi scholar). **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. The stronger Shafi'i view: for you alone. **Maliki:** in the best known of four views for neither. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
+- **A mistake of the child:** Hanafi: nothing is due, from nobody. Maliki: the guardian pays the repair (for clothes out of need, the child). Shafi'i: nothing for a small one. One who understands: for clothes and scent on purpose, and for hair and nails, the guardian owes the repair. **You dressed or perfumed the child? You owe it.** Hanbali: clothes and scent nothing, hair a repair. A Saudi answer: the guardian gives it for what was done on purpose, as for the cold. **In Hajj,** Maliki: a sacrifice that the child owes is due from the father who took it along. He does not fast in its place.
 
 **Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too. Its usual clothes may stay on until Fakh, near Makkah, on a road that passes it (Sistani). For its mistakes nothing is due, but for hunting (Khamenei). Shade is allowed. A girl of nine lunar years [is grown](/guide/hajj/hajj-conditions#the-five-conditions-of-religion), for most.
 

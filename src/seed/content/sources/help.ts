@@ -507,6 +507,14 @@ export const help = {
     title: 'NI Direct (Northern Ireland): malaria, medical help at once',
     url: 'https://nidirect.gov.uk/node/12484',
   },
+  babyFeverSix: {
+    title: 'Bramhall Health Centre (NHS): fever of 39 or more in a baby of three to six months',
+    url: 'https://www.bramhallhealthcentre.co.uk/child-fever-red-flags',
+  },
+  burnsChild: {
+    title: 'NHS Leicester City: burns of a child; nappy off, keep warm, under five to a doctor',
+    url: 'https://www.leicestercityccg.nhs.uk/my-health/self-care/childrens-accidents/',
+  },
   babyFever: {
     title: 'NHS Oxfordshire: fever over 38 in a baby under three months',
     url: 'https://oxfordshire-healthiertogether.nhs.uk/pregnant-women/fever-high-temperature',

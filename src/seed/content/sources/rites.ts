@@ -777,6 +777,106 @@ export const rites = {
     title: 'Islamweb 161973: a small child in Umrah (Ibn Baz)',
     url: 'https://islamweb.org/en/print.php?id=161973',
   },
+  childLeave: {
+    title: "Shamela library 18562/314: a child who understands, and the guardian's leave (Hanbali, Malik, Shafi'i)",
+    url: 'https://shamela.app/book/18562/314',
+  },
+  childStops: {
+    title: 'Ibn Uthaymin (Shamela library 142264/3620): a child in Ihram who cannot go on (Hanbali, Abu Hanifah)',
+    url: 'https://shamela.app/book/142264/3620',
+  },
+  childStopsMaliki: {
+    title: 'Maliki book (Taqrib library 6235/712): a guardian who gave leave does not end the Ihram of a child',
+    url: 'https://taqrib.ir/fa/library/content/6235/712',
+  },
+  childStopsShafii: {
+    title: "Taqwim an-Nazar, page 521 (Shafi'i): the Ihram of a child who understands is valid, and binds",
+    url: 'https://books.islam-db.com/book/تقويم_النظر_في_مسائل_خلافيه_ذائعه/521',
+  },
+  childStopsIbnBaz: {
+    title: "Ibn Baz (24965, as told by Firqatunnajia): two children in Ihram, and their sa'i was left out",
+    url: 'https://firqatunnajia.com/amefanya-umrah-na-watoto-ambao-wameshindwa-kufanya-say/',
+  },
+  childMiqat: {
+    title: 'Hanbali book (Taqrib library 6202/1242): who passes the miqat without Ihram; a child may',
+    url: 'https://taqrib.ir/ar/library/content/6202/1242',
+  },
+  childRepairShafii: {
+    title: "Note on an-Nawawi (Shamela library 96232/505, Shafi'i): the repair of a child in Ihram, and who owes it",
+    url: 'https://shamela.ws/book/96232/505',
+  },
+  childRepairHanbali: {
+    title: 'Ash-Sharh al-Kabir, page 3822 (Hanbali): clothes, perfume and hair of a child in Ihram',
+    url: 'https://books.islam-db.com/book/الشرح_الكبير_علي_المقنع_ت_التركي/3822',
+  },
+  nappyOfBoy: {
+    title: 'Ibn Uthaymin (Alathar 122714): the nappy of a boy in Ihram is no shaped garment',
+    url: 'https://alathar.net/home/esound/index.php?coid=122714&op=codevi',
+  },
+  nappyOfBoyRepair: {
+    title: 'Islamweb 502537: the nappy of a baby in Ihram, and the repair of its guardian',
+    url: 'http://tube.islamweb.com/ar/fatwa/502537/إحرام-الطفل-بوجود-الحفاضة-الحكم-والواجب',
+  },
+  childLeft: {
+    title: "Lesson on Hajj (Shamela library 25814/117): the Ka'bah on the left of a child that is carried",
+    url: 'https://shamela.ws/book/25814/117',
+  },
+  childWudu: {
+    title: 'Islam Question and Answer 303953: wudu of a small child for tawaf',
+    url: 'https://islamqa.info/ar/answers/303953',
+  },
+  childWuduShafii: {
+    title: "Shamela library 30130/1506 (Shafi'i): wudu of the guardian and of the small child in tawaf",
+    url: 'https://mail.shamela.ws/book/30130/1506',
+  },
+  babyUrine: {
+    title: "Zuhayli (Shamela library 384/242): the urine of a baby boy on clothes (Shafi'i, Hanbali; Maliki, Hanafi)",
+    url: 'https://shamela.ws/book/384/242',
+  },
+  dementiaDuty: {
+    title: 'Al-Gomhuria (after Dar al-Ifta of Egypt): the duties of a person with dementia',
+    url: 'https://www.gomhuriaonline.com/Gomhuria//1454581.html',
+  },
+  dementiaIhram: {
+    title: "Al-Furu (Hanbali; Taqrib library 6204/1158): Ihram for a person without a sound mind (Malik, Shafi'i)",
+    url: 'https://taqrib.ir/fa/library/content/6204/1158',
+  },
+  dementiaIhramShafii: {
+    title: "An-Nawawi, al-Majmu (page 3501, Shafi'i): Ihram for a person without a sound mind, as for a small child",
+    url: 'https://books.islam-db.com/book/المجموع_شرح_المهذب/3501',
+  },
+  dementiaIhramAgreed: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh, page 10133: a lasting loss of mind in Hajj counts as with a small child',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الكويتيه/10133',
+  },
+  dementiaProxy: {
+    title: 'Islam Question and Answer 295129: Hajj for a person whose memory is gone',
+    url: 'https://islamqa.info/index.php/ar/answers/295129/%D8%AD%D9%83%D9%85-%D8%AD%D8%AC-%D8%A7%D9%84%D9%81%D8%B1%D9%8A%D8%B6%D8%A9-%D8%B9%D9%86-%D9%81%D8%A7%D9%82%D8%AF-%D8%A7%D9%84%D8%B0%D8%A7%D9%83%D8%B1%D8%A9',
+  },
+  dementiaProxyBefore: {
+    title: 'Islamweb, answer 214345: dementia, and a Hajj that was due before it',
+    url: 'https://islamarchive.cc/fatwaa_show_214345_4',
+  },
+  birthBleedingAfter: {
+    title: 'Islamweb 225898: bleeding after 40 days from birth (istihada, but in the days of the period)',
+    url: 'https://islamweb.com/ar/fatwa/print.php?id=225898',
+  },
+  birthBleedingHanbali: {
+    title: 'Al-Furu (Hanbali; Islamweb library 28/299): more than 40 days after birth, in the days of the period',
+    url: 'https://www.islamweb.net/amp/ar/library/content/28/299/فصل-مدة-النفاس',
+  },
+  miqatNotSure: {
+    title: "Al-Fawzan 3510: a period on the way, the miqat passed, and the Umrah begun at Tan'im",
+    url: 'https://mail.alfawzan.af.org.sa/ar/node/3510',
+  },
+  periodResident: {
+    title: 'Ibn Uthaymin, as told by Islamweb 286927: a period in Ihram, and home is in Saudi Arabia',
+    url: 'http://islamarchive.cc/fatwaa_show_286927_4',
+  },
+  fastBreastfeeding: {
+    title: 'The four imams compared (Islamweb library 408/434): fasting in pregnancy, and of a woman who breastfeeds',
+    url: 'https://islamweb.net/ar/library/content/408/434/%D9%83%D8%AA%D8%A7%D8%A8-%D8%A7%D9%84%D8%B5%D9%8A%D8%A7%D9%85',
+  },
   childIhramHanafi: {
     title: 'Dar al-Ifta (Durban), answer 102: a small child in Ihram (Hanafi)',
     url: 'https://rabbana.pk/sharai-masaeel/hajj-umrah/hajj/can-my-wife-clean-my-son-before-going-for-tawaaf-and-saee',

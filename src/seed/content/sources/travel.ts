@@ -436,6 +436,26 @@ export const travel = {
     title: 'Times Jazirah, 28 May 2023: a fine of up to SAR 200 for smoking in the centre of Madinah',
     url: 'https://jazirah.times.co.id/news/berita/1weysjt096/Pilgrims-Make-Sure-You-Smoke-in-Non-Smoking-Are-or-You-Get-Fined',
   },
+  childPermit: {
+    title: 'Al-Saudia Web, 2023: an Umrah permit from five years on (Ministry of Hajj)',
+    url: 'https://alsaudia-web.net/news20484.html',
+  },
+  childPermitBelow: {
+    title: 'Slaati, 5 April 2022: children under five only where people pray, not for Umrah (Ministry of Hajj)',
+    url: 'https://mail.slaati.com/2022/04/05/p2014643.html',
+  },
+  childRawdah: {
+    title: 'Meezab Group (private page): children in the Rawdah, no official rule; own permit from nine years on',
+    url: 'https://meezabgroup.com/can-children-enter-the-rawdah',
+  },
+  childCareMakkah: {
+    title: 'Al-Mowaten, February 2026: free care for children at the Grand Mosque in Ramadan, doors 100 and 104',
+    url: 'https://www.almowaten.net/2026/02/%D9%85%D9%88%D8%A7%D9%82%D8%B9-%D9%85%D8%B1%D8%A7%D9%83%D8%B2-%D8%B6%D9%8A%D8%A7%D9%81%D8%A9-%D8%A7%D9%84%D8%A3%D8%B7%D9%81%D8%A7%D9%84-%D8%A8%D8%A7%D9%84%D9%85%D8%B3%D8%AC%D8%AF-%D8%A7%D9%84%D8%AD/',
+  },
+  childCareMadinah: {
+    title: "Siasat, 15 December 2024: care for children at the Prophet's Mosque, exits 339 and 340",
+    url: 'https://www.siasat.com/nursery-center-at-prophets-mosque-in-madinah-offers-safe-haven-for-kids-3148634/',
+  },
   pushchairs: {
     title: 'Zawya, January 2024: pushchairs at the Grand Mosque, upper floors only',
     url: 'https://www.zawya.com/en/legal/regulations/saudi-childrens-strollers-not-allowed-in-mataf-q8trd029',
@@ -475,6 +495,18 @@ export const travel = {
   crossing: {
     title: 'Gulf News, December 2023: fines for crossing a highway on foot, and a road away from a crossing',
     url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-imposes-fines-up-to-sr-2000-for-pedestrians-crossing-highways-1.1703326291962',
+  },
+  childSeats: {
+    title: 'Gulf News, 2022: child seats, and no child under ten in front (traffic department)',
+    url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-sr500-fine-for-non-use-of-child-seat-in-cars-1.90994695',
+  },
+  carParks: {
+    title: 'Khaleej Times, 22 February 2026: 14 car parks with buses to the Grand Mosque in Ramadan; cars taken away',
+    url: 'https://www.khaleejtimes.com/arabic/world/%D8%A7%D9%84%D8%B3%D8%B9%D9%88%D8%AF%D9%8A%D8%A9-%D8%AE%D8%B7%D8%A9-%D9%85%D8%B1%D9%88%D8%B1%D9%8A%D8%A9-%D8%B4%D8%A7%D9%85%D9%84%D8%A9-%D9%84%D8%A5%D8%AF%D8%A7%D8%B1%D8%A9-%D8%AD%D8%B4%D9%88%D8%AF-%D8%A7%D9%84%D9%85%D8%B9%D8%AA%D9%85%D8%B1%D9%8A%D9%86-%D8%A8%D8%A7%D9%84%D9%85%D8%B3%D8%AC%D8%AF-%D8%A7%D9%84%D8%AD%D8%B1%D8%A7%D9%85',
+  },
+  carParksNames: {
+    title: 'Time News: car parks at the roads into Makkah in Ramadan, by name (traffic department)',
+    url: 'https://time.news/more-parking-facilities-have-been-prepared-in-makkah/',
   },
   seatBelts: {
     title: 'Saudi Field Epidemiology Training Programme, Hajj 2017: seat belts in buses',
