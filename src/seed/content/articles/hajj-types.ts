@@ -1,6 +1,6 @@
 import { showAnswer } from '../answers/answer'
 import { jafariPoints } from '../answers/rites'
-import { bukhari, muslim, quran } from '../sources/books'
+import { muslim, quran } from '../sources/books'
 import { repairs } from '../sources/repairs'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
