@@ -59,11 +59,11 @@ export const wuduInTawaf: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'What breaks wudu (the wash before prayer)',
-      markdown: `- **The toilet, gas, fainting, deep sleep:** for all (sleep on a firm seat: Shafi'i no; Hanafis differ). Not sure? It holds (Maliki: renew it).
+      markdown: `- **The toilet, gas, fainting, deep sleep:** for all (seated firmly: Shafi'i no, Hanafis differ). Unsure? It holds (Maliki: renew).
 - **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not. Hanbali: much blood does.
 - **A man and a woman touch.** Hanafi: it does not break it. Maliki and Hanbali: only with desire. Shafi'i: skin on skin does, even by accident, but not between close relatives such as mother and son.
-- **You touch a baby's private parts.** Shafi'i and Hanbali: it breaks it. Others: it does not.
-- **Camel meat.** Hanbali: it breaks it. Others: it does not.`,
+- **You touch a baby's private parts.** Shafi'i and Hanbali: it breaks it. Others: no.
+- **Camel meat.** Hanbali: it breaks it. Others: no.`,
     },
     showAnswer(newWudu),
   ],
