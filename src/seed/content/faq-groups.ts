@@ -10,6 +10,7 @@ export const faqGroups: readonly FaqGroupSeed[] = [
     source: `Dawn, 6 October 2025, Umrah on every visa: https://www.dawn.com/news/1946988/saudi-govt-allows-holders-of-all-visa-types-to-perform-umrah-while-in-kingdom
 Khaleej Times, October 2025, agents on tourist visas: https://menafn.com/1110145002/No-Umrah-On-Tourist-Visa-Stricter-Rules-10-Key-Changes-To-Know-Before-Pilgrimage
 Zawya, 18 March 2024, permits and Ramadan: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr
+Business Standard, 8 April 2025, visas stopped for 14 countries: https://www.business-standard.com/amp/world-news/saudi-halts-short-term-visas-for-14-nations-including-india-ahead-of-hajj-125040800028_1.html
 One Arabia, 2025, residents, from 25 Shawwal on: https://www.onearabia.me/local/interior-ministry-announces-hajj-safety-procedures-1446-ah-011-105349.html
 The News, 2025, closed weeks: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
 Free Press Journal, October 2022, mahram: https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah
@@ -17,7 +18,7 @@ Shamela library 30065/2782, journeys that are no duty: https://www.shamela.app/b
 Shamela library 14224/951, the same: https://shamela.ws/book/14224/951
 Al-Hamad, on Zad al-Mustaqni (page 1664), without a mahram it counts (agreed): https://books.islam-db.com/book/شرح_زاد_المستقنع_للحمد/1664
 Express Tribune, 2023, the Council of Islamic Ideology (Pakistan) on the mahram, with Ja'fari law: https://tribune.com.pk/story/2421720/woman-can-perform-hajj-sans-mehram?amp=1`,
-    checkedOn: '2026-11-29',
+    checkedOn: '2026-11-30',
     reviewDueOn: '2026-12-24',
     questions: [
       {
@@ -33,7 +34,7 @@ Two short units of prayer come after Tawaf. At the end men shave or shorten the 
         question: 'Can I do Umrah on a tourist or visit visa?',
         answer: `Yes, says the Ministry of Hajj (October 2025): on every visa, such as tourist, family visit, transit or work. In the same week agents in the Emirates said that a tourist visa is not enough. Ask the Ministry before you pay: {{fact:hajj-ministry-abroad}} (as told in 2019). You also need an Umrah permit from Nusuk, the official platform.
 
-It is not possible in the weeks around Hajj. In 2025 visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. Who was in Makkah then on a visit visa could be fined up to {{fact:fine-pilgrim}}, without any rite. For foreigners who live in Saudi Arabia it [began earlier](/guide/umrah/umrah-timing#the-closed-weeks-around-hajj).
+It is not possible in the weeks around Hajj. In 2025 visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. Who was in Makkah then on a visit visa could be fined up to {{fact:fine-pilgrim}}, without any rite. For 14 countries, India, Pakistan, Indonesia and Egypt among them, visit visas stopped [two weeks before](/guide/umrah/umrah-timing#the-closed-weeks-around-hajj). For foreigners who live in Saudi Arabia it [began earlier](/guide/umrah/umrah-timing#the-closed-weeks-around-hajj).
 
 Rules change often. Check with [Nusuk](https://nusuk.sa) and [KSA Visa](https://ksavisa.sa) before you pay for a trip. See also [Booking & Visas](/booking-links).`,
       },
@@ -123,6 +124,7 @@ Saudi Gazette, 2015, stations: http://saudigazette.com.sa/saudi-arabia/sr20-jedd
 Slaati, 17 June 2017, the grand mufti on Ihram on the train: https://www.slaati.com/2017/6/17/p803237.html
 Azertag, 1 May 2025, Makkah station: https://azertag.az/en/xeber/saudi_arabia_announces_sar20000_fine_for_hajj_without_permit-3534407
 Day of Dubai, October 2025, transport that is recorded, and looked at on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know
+Zawya, 4 June 2024, the meter of taxis: https://www.zawya.com/en/business/transport-and-logistics/saudis-tga-provides-over-5-000-taxis-to-pilgrims-during-haj-season-vrrx1xu3
 Siasat, 14 January 2023, a free bus from the airport: https://www.siasat.com/jeddah-airport-launches-free-shuttle-service-for-pilgrims-to-makkah-2502305/
 Zawya, 27 April 2023, Zamzam: https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs
 Premium Times, 2024, Zamzam of pilgrims from Nigeria: https://www.premiumtimesng.com/promoted/708314-returning-kaduna-pilgrims-cautioned-against-carrying-excess-luggage.html
@@ -158,7 +160,7 @@ The rule may change. Check at [sar.hhr.sa](https://sar.hhr.sa), or call {{fact:h
       },
       {
         question: 'How do I get from Jeddah airport to Makkah?',
-        answer: `The Haramain High Speed Railway has a station at King Abdulaziz International Airport. Its trains go to the Makkah station in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque. Buses and taxis go too. Take a marked taxi, no driver who calls you. Agree on the price before you get in.
+        answer: `The Haramain High Speed Railway has a station at King Abdulaziz International Airport. Its trains go to the Makkah station in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque. Buses and taxis go too. Take a marked taxi, no driver who calls you. [The meter has to run](/guide/more/getting-around#taxis-and-apps). Another car: agree on the price before you get in.
 
 - **Umrah visa?** By reports of October 2025 train, bus or car has to be [recorded before you land](/guide/umrah/umrah-preparation#papers-and-permit); officers look at it.
 - **You land late?** By one of these reports the train runs until about 21:00. Ask before you book.

@@ -60,6 +60,9 @@ export const gettingAround: ArticleSeed = {
     travel.carsKeptOut,
     travel.ramadanCars,
     travel.ramadanCarsHotel,
+    travel.taxiMeter,
+    travel.makkahTaxi,
+    travel.walkFromArafah,
     travel.visitorDriving,
     travel.visitorDrivingYear,
     travel.visitorDrivingRental,
@@ -124,7 +127,7 @@ The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, K
         [
           'Madinah',
           "Outside the centre, about 9 km from the Prophet's Mosque",
-          'Line {{fact:madinah-bus-station}}, to the stop As-Salam Gate west of the mosque',
+          'Line {{fact:madinah-bus-station}}, to the stop As-Salam Gate west of the mosque. In 2024 from 7:00 to 23:00',
         ],
       ],
       note: 'In the Hajj season of 2025 the Makkah station lay in the area closed to people on a visit visa.',
@@ -209,7 +212,8 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 - **In Ramadan?** In 2026 streets near the Grand Mosque were closed to cars for hours around each prayer, and cars in the way were towed. Fourteen car parks had buses: nine in Makkah, five on the roads to it. In 2022 only who could show a place booked at the hotel drove up to it.
 - **You drive as a visitor?** The licence of your country or an international one counts, for a year (traffic department, 2023). A rental firm may ask for the international one, too. You pay all fines before you may leave.
 - Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
-- Agree on the price before you get in, or ask for the meter.
+- **In a taxi the meter has to run.** Else the ride is free, said the Transport General Authority (Hajj 2024). Complaints: 19929. A private car: agree on the price before you get in.
+- **Makkah Taxi** (since January 2025) has 47 stands, also around the Grand Mosque, day and night. You pay in cash or by card.
 - Show the hotel card with the Arabic name.
 - After a prayer, walk a few streets away from the mosque. Cars move again there.
 
@@ -222,7 +226,7 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 - Note the number of the door by which you go in.
 - **Hot stone burns bare feet:** take your sandals with you into the mosque, in a bag.
 - **With diabetes** look at your feet each day, and never walk barefoot. A new wound or blister? To a doctor at once.
-- In Hajj, walk between the holy sites only when your group says so.
+- In Hajj, walk between the holy sites only when your group says so. From Arafah to Muzdalifah pilgrims were not to walk (Minister of Hajj, 2025).
 - **On an escalator** hold the rail and do not sit. Keep sheets, abayas and scarves off the steps. Hold old people and children. Walk on at once at the end. A wheelchair takes the lift.
 
 ## Carts and wheelchairs at the Grand Mosque

@@ -88,6 +88,10 @@ export const hajjConditions: ArticleSeed = {
     travel.nusukBritain,
     travel.nusukCountries,
     travel.nusukPackages,
+    travel.hajjDates2026,
+    travel.hajjLastRegistration2026,
+    travel.hajjMinister2025,
+    travel.hajjLotsMorocco,
     travel.newMuslimHajj,
     travel.newMuslimName,
     travel.fakeOffers,
@@ -293,7 +297,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. Does it have none, as Germany, France or Britain (list of November 2025)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
+                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. **Ask today:** many countries choose their pilgrims long before. Morocco drew its lots for Hajj 2027 in March 2026. Does it have none, as Germany, France or Britain (list of November 2025)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
             },
           ],
         },
@@ -323,7 +327,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                'For Hajj 2026 accounts opened in early November. From January on you could compare the packages and mark up to five. You could pay deposits into a wallet of the platform, before the booking began. The dates for Hajj 2027 were not found by November 2026. Make the account now, and look at the site often.',
+                'For Hajj 2026 accounts opened in early November. From January on you could compare the packages and mark up to five. You could pay deposits into a wallet of the platform, before the booking began. The last day to register was 8 February 2026, by one report. **The visas** were given from that day on. Hajj offices had to hand them in before 1 Shawwal, and not a day later. In 2027 this is about 9 March. The dates for Hajj 2027 were not found by November 2026. Make the account now, and look at the site often.',
             },
           ],
         },

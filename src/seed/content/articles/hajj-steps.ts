@@ -107,6 +107,7 @@ export const hajjSteps: ArticleSeed = {
     rites.wuduTouchShafii,
     travel.calendar,
     travel.arafahTents,
+    travel.hajjMinister2025,
     ...heatstrokeSources,
   ],
   body: [
@@ -307,7 +308,7 @@ It is one sheep or goat, or a seventh share of a cow or camel (Malikis, Ja'faris
 
 **When:** from the 10th to the 12th. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
 
-Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
+Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. **No unofficial seller** (Minister of Hajj, November 2025). Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 
 If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: [types of Hajj](/guide/hajj/hajj-types).`,
             },

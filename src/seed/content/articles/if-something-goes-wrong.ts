@@ -107,6 +107,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.foundThings,
     help.codes,
     help.hajjFraud,
+    travel.noRoomOnArrival,
   ],
   body: [
     {
@@ -247,6 +248,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
 - **Bank card:** block it by phone at once.
 - **Somebody asks for your PIN, your password or a code on your phone?** No bank does so (Ministry of Interior, 2022). End the call. Did you pay? Tell your bank and the police.
 - **A bracelet, a ride, a sacrifice or a Hajj for another, offered online?** Public Security warned of it in 2024. Buy only by [the official sites](/booking-links) or your Hajj office, a sacrifice by [Adahi](https://www.adahi.org).
+- **Umrah, and no room is booked when you arrive?** Keep the contract, and call {{fact:hajj-ministry}} (Ministry of Hajj). It suspended a firm for this in December 2025, and seven for the transport.
 - **Lost things:** ask the staff, your hotel, and your Hajj mission (the office of your country).
 - **Nusuk card lost:** tell your group leader and the nearest officer, and show the one in the app meanwhile. Help: {{fact:hajj-ministry}}, or a Nusuk care centre near the Grand Mosque (Ministry of Hajj, 2025).
 - **Somebody in your group has no permit?** Who lodges or drives such a person [is fined](/guide/hajj/hajj-conditions#penalties), again for each. Ill, or in danger? Call for help all the same.

@@ -164,7 +164,7 @@ Fajr is the dawn prayer, Isha the night prayer.
 
 **Men:** {{fact:rawdah-men}}. On Friday: 02:00 to Fajr, 09:20 to 11:20, and after the Friday prayer to Isha.
 
-In Ramadan the hours differ. Look into the Nusuk app on the day.`,
+**In Ramadan the hours differ.** In 2026 women had 23:00 to 01:40 and 06:00 to 11:00, **in the last ten days only 06:00 to 11:00.** Men had 11:20 to 20:00 and 02:00 to 05:00, in the last ten days 23:00 to midnight, too. For 2027 look into the Nusuk app.`,
     },
     {
       type: 'prose',

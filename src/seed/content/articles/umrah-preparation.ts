@@ -41,6 +41,8 @@ export const umrahPreparation: ArticleSeed = {
     travel.thirtyDays,
     travel.season,
     travel.anyVisa2025,
+    travel.agenciesSuspended,
+    travel.umrahVisaOneEntry,
     travel.bookedOnArrival,
     travel.bookedOnArrivalChecks,
     bukhari('1524', 'the miqats'),
@@ -126,7 +128,8 @@ You can choose between an Umrah visa and, for many countries, an e-visit visa. Y
       markdown: `- **Enter in time:** since November 2025 an Umrah visa is void if you do not enter within {{fact:visa-entry-days}} of issue.
 - **Stay:** up to {{fact:visa-stay-days}}, but never beyond the last exit day of the season. Pages that say "30 days' stay" are old. **Staying too long:** a fine up to {{fact:fine-overstay}}, up to six months in prison, and deportation (Ministry of Interior, April 2025).
 - **Season 1448, by the rule of 1447:** last visa {{fact:last-visa-day}} 2027, last entry {{fact:last-entry-day}}, last exit {{fact:last-exit-day}}.
-- **Several journeys:** we could not confirm an Umrah visa for more than one entry. A personal visit visa can allow several.
+- **Several journeys:** an Umrah visa is for one entry, says a page of 2024: who leaves the country needs a new one. A personal visit visa can allow several.
+- **Your agent:** in February 2026 the Ministry suspended its contracts with 1,800 of about 5,800 agencies abroad. Visas and bookings made before stayed good. Before you pay, ask whether yours has a contract now.
 - **Hotel first:** since 10 June 2025 there is no Umrah visa without a confirmed stay in a licensed hotel.
 - **Tourist visa:** the Ministry accepts it (see above). Agents in the Emirates said in the same week that it is not enough. Ask before you pay.
 - **Permit:** the time cannot be changed. You can only delete the permit and book again. Come at the time given. Children: [from five years on](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).

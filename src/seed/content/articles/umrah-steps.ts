@@ -83,6 +83,7 @@ export const umrahSteps: ArticleSeed = {
     rites.umrahPillars,
     rites.jafariUmrah,
     travel.doors2025,
+    travel.matafForUmrah,
     rites.walkingSai,
     rites.ridingSaiHanbali,
     rites.shoulder,
@@ -248,10 +249,10 @@ Follow your own school, or ask a scholar you trust.`,
             {
               type: 'callout',
               tone: 'changes-often',
-              title: 'Which door? As of 2025',
+              title: 'Which door? As of March 2026',
               markdown: `The Mataf is the area around the Ka'bah. King Abdulaziz Gate 1, King Fahd Gate 79 and the basement way of As-Salam Gate 19 lead to it.
 
-The ground floor is often kept for people in Ihram. Follow the signs and the staff. In Hajj doors change: see [mosque gates](/places/gates).`,
+In Ramadan 2026 its ground floor was only for people who do Umrah (Ministry of Hajj). It is often so at other times. Others do tawaf upstairs. Follow the signs and the staff. In Hajj doors change: see [mosque gates](/places/gates).`,
             },
             {
               type: 'prose',

@@ -25,6 +25,12 @@ export const umrahTiming: ArticleSeed = {
     travel.residentsClosure,
     travel.residentsClosure2023,
     travel.firstPilgrims,
+    travel.visasStopped2025,
+    travel.sentBackFromJeddah,
+    travel.ramadanFullHours,
+    travel.matafForUmrah,
+    travel.matafAllDay,
+    travel.airportFourHours,
     help.regions,
     travel.penalties,
     travel.ramadanOneUmrah,
@@ -171,6 +177,8 @@ Before Hajj, Makkah is kept for Hajj pilgrims. An Umrah visa cannot be used from
 
 A visit visa does not help. In 2025 people with a visit visa could not enter Makkah, or stay there, from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. If the rule is the same, that is **{{fact:closure-begins}} to {{fact:closure-ends}} 2027**. Large fines were announced for this. Read [the conditions of Hajj](/guide/hajj/hajj-conditions).
 
+**It can end earlier, on 15 Shawwal** (in 2027 {{fact:last-entry-day}}). A few days after it, in April 2025, hundreds of Egyptians on transit visas were held at Jeddah airport, to be flown home. And for 14 countries no tourist, business or family visas were given from that day on, until the middle of June. (India, Pakistan, Bangladesh, Indonesia, Egypt and Nigeria were among them.) Who had one already had to leave by 1 Dhu al-Qi'dah. We do not know whether 2027 repeats it: come before that day.
+
 In 2025 the Makkah railway station was also inside the area closed to them.
 
 **A foreigner who lives in Saudi Arabia, not in Makkah?** In 2025 residents were turned back on the roads to Makkah from 25 Shawwal on. Only a permit for Hajj or for work let them in. In 2023 an Umrah permit did, too. In 2027 the 25th is about **2 April**: go before it. From 1 Dhu al-Qi'dah of 2025 on nobody got an Umrah permit, citizens neither.
@@ -188,6 +196,8 @@ Ramadan is the month of fasting. The Prophet said that an Umrah in Ramadan is li
 
 The last ten nights are the fullest of the whole year.
 
+**The quiet hours of Ramadan 2026** (Ministry of Hajj, March 2026): 8:00 to 15:00. Fuller: 23:00 to 4:00. The fullest, not for an Umrah: 5:00 to 8:00, and 16:00 to 22:00.
+
 If you want Ramadan with a smaller crowd, the first days are better than the last ones. Book your room and your train very early.
 
 **The fast on the journey.** A traveller may leave it, and makes it up later. But:
@@ -196,7 +206,7 @@ If you want Ramadan with a smaller crowd, the first days are better than the las
 - **You mean to stay in one place** for four days (Hanbali: more than four; Hanafi: 15)? Then you are no traveller there: fast.
 - **Maliki:** you begin a fast on the journey, and break it without a reason? Then you owe the kaffarah (the heavy repair of a fast), too. It is food for sixty poor people, or two months of fasting. You owe it also when you break a fast at home, before you set out, and knew better.
 
-**Diabetes?** Ask your doctor before the journey whether you can fast, and in which doses you take your medicine. When you fast, do tawaf after sunset, when you have eaten.
+**Diabetes?** Ask your doctor before the journey whether you can fast, and in which doses you take your medicine. When you fast, do tawaf at night, when you have eaten: best from 23:00 on.
 
 **You breastfeed or are pregnant, and fear for yourself or the child?** You may leave the fast, and make it up later. All four imams agree. For the child's sake alone, Shafi'i (who breastfeeds) and Ahmad ask for food for a poor person for each day, too. Abu Hanifah does not; of Malik there are two reports.
 
@@ -209,6 +219,8 @@ If you want Ramadan with a smaller crowd, the first days are better than the las
       markdown: `- **One Umrah each.** In 2024 a second permit was refused for the whole month. Nusuk then shows "issuance of the permit failed". The rule for 2027 is not known yet.
 - **Madinah, too?** Go before or after Makkah, not in between. For Hanafis, Malikis and Hanbalis, not for Shafi'is, the way back to Makkah [asks for a new Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah).
 - **I'tikaf** (a stay in the mosque for worship, mostly in the last ten days) needs a permit. You have to be 18 (2024). In 2026 the site of the mosque authority took names from 3 Ramadan on, for 20 Ramadan. Look there on the first day: places run out. Elsewhere in the Grand Mosque and its courtyards none was allowed (2023). **Malikis** fast in it, and begin anew when they go out without need: so do your Umrah before.
+- **Tawaf without an Umrah?** In 2026 the ground floor of the Mataf (the area around the Ka'bah) was for Umrah only, all day. Others did their tawaf upstairs.
+- **Flying home after the feast?** In 2023 Jeddah airport asked people to come four hours before the flight.
 - **A car?** [Where it may go](/guide/more/getting-around#taxis-and-apps).
 - **More trains.** Extra Haramain trains ran in Ramadan 2025.
 
@@ -258,6 +270,7 @@ Families inside Saudi Arabia also come, mostly in their school breaks: in the mi
 
 No exact count by the hour was found. Take this as a rough guide.
 
+- **In Ramadan:** [the Ministry named the hours](/guide/umrah/umrah-timing#ramadan-the-great-crowd).
 - **Fuller:** around the five prayers, in the evening, and from Thursday night to Friday.
 - **Quieter:** the middle of the morning, and after midnight outside Ramadan.
 - **Hanafi and Maliki:** the [two rak'ahs after tawaf](/guide/umrah/umrah-steps#tawaf-seven-rounds-of-the-kabah) wait between the Asr prayer and sunset, and from dawn until the sun is well up.
@@ -287,7 +300,7 @@ Your permit names a day and a time. Choose the hour in Nusuk with this list in y
         [
           'hold no Hajj permit',
           'any time but {{fact:closure-begins}} to about {{fact:closure-ends}}',
-          'Fines, and no entry to Makkah. With an Umrah visa: enter by {{fact:last-entry-day}}. Foreigners who live in Saudi Arabia: before 2 April',
+          'Fines, and no entry to Makkah. Enter by {{fact:last-entry-day}}: with an Umrah visa you must, with another it is safer. Foreigners who live in Saudi Arabia: before 2 April',
         ],
       ],
       note: 'Prices are not official. They move with the crowd.',

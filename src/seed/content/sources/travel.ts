@@ -508,6 +508,72 @@ export const travel = {
     title: 'Time News: car parks at the roads into Makkah in Ramadan, by name (traffic department)',
     url: 'https://time.news/more-parking-facilities-have-been-prepared-in-makkah/',
   },
+  visasStopped2025: {
+    title: 'Business Standard, 8 April 2025, after Gulf News: no visit visas for 14 countries before Hajj 2025',
+    url: 'https://www.business-standard.com/amp/world-news/saudi-halts-short-term-visas-for-14-nations-including-india-ahead-of-hajj-125040800028_1.html',
+  },
+  sentBackFromJeddah: {
+    title: 'Siasat, 19 April 2025: Egyptians on transit visas held at Jeddah airport after 15 Shawwal; visas stopped',
+    url: 'https://www.siasat.com/video-over-500-egyptians-detained-in-jeddah-for-umrah-visa-violations-3209423/',
+  },
+  ramadanFullHours: {
+    title: 'Okaz, 11 March 2026: full and quiet hours for Umrah in Ramadan (Ministry of Hajj and Umrah)',
+    url: 'https://www.okaz.com.sa/local/na/2239535',
+  },
+  matafForUmrah: {
+    title: 'Al-Mowaten, 9 March 2026: the ground floor of the Mataf for Umrah only (Ministry of Hajj and Umrah)',
+    url: 'https://www.almowaten.net/2026/03/%D8%A7%D9%84%D8%AD%D8%AC-%D9%88%D8%A7%D9%84%D8%B9%D9%85%D8%B1%D8%A9-%D8%A7%D9%84%D8%A7%D9%84%D8%AA%D8%B2%D8%A7%D9%85-%D8%A8%D8%AA%D9%86%D8%B8%D9%8A%D9%85%D8%A7%D8%AA-%D8%A7%D9%84%D8%B7%D9%88%D8%A7/',
+  },
+  matafAllDay: {
+    title: 'Khaleej Times, 25 February 2026: the Mataf for Umrah only, all day, in Ramadan',
+    url: 'https://www.khaleejtimes.com/arabic/world/904-%D8%A2%D9%84%D8%A7%D9%81-%D9%85%D8%B9%D8%AA%D9%85%D8%B1-%D9%81%D9%8A-%D8%A7%D9%84%D8%AD%D8%B1%D9%85-%D8%A7%D9%84%D9%85%D9%83%D9%8A-%D8%AE%D9%84%D8%A7%D9%84-%D9%8A%D9%88%D9%85-%D9%88%D8%A7%D8%AD%D8%AF',
+  },
+  airportFourHours: {
+    title: 'Republika, 7 May 2023, after Saudi Gazette: four hours at Jeddah airport before the flight, after Ramadan',
+    url: 'https://fbeta.republika.co.id/berita/rucatt366/penumpang-bandara-kaia-harus-tiba-empat-jam-sebelum-keberangkatan',
+  },
+  agenciesSuspended: {
+    title:
+      'Odisha Bytes, February 2026: contracts of 1,800 Umrah agencies abroad suspended (Ministry of Hajj and Umrah)',
+    url: 'https://odishabytes.com/saudi-arabia-suspends-1800-foreign-travel-agencies-over-umrah-violations/amp',
+  },
+  noRoomOnArrival: {
+    title: 'Daijiworld, 29 December 2025: a firm suspended, pilgrims of Umrah had no room (Ministry of Hajj and Umrah)',
+    url: 'https://www.daijiworld.com/news/newsDisplay?newsID=1302198',
+  },
+  umrahVisaOneEntry: {
+    title: 'Startup Pakistan, 2024: the Umrah visa is for one entry',
+    url: 'https://startuppakistan.com.pk/saudi-arabia-changes-umrah-visa-rule-now-the-permit-is-valid-for-three-months-from-the-date-of-issuance/',
+  },
+  taxiMeter: {
+    title: 'Zawya, 4 June 2024: without the meter the ride in a taxi is free; 19929 (Transport General Authority)',
+    url: 'https://www.zawya.com/en/business/transport-and-logistics/saudis-tga-provides-over-5-000-taxis-to-pilgrims-during-haj-season-vrrx1xu3',
+  },
+  makkahTaxi: {
+    title: 'Himpuh, January 2025, after the Saudi Press Agency: Makkah Taxi, 47 stands; cash or card',
+    url: 'https://himpuh.or.id/blog/detail/2181/saudi-luncurkan-makkah-taxi-layanan-transportasi-baru-untuk-mudahkan-akses-jemaah-di-kota-suci',
+  },
+  walkFromArafah: {
+    title: 'Arab News, 2025: nobody walks from Arafah to Muzdalifah; the Nusuk card (Minister of Hajj and Umrah)',
+    url: 'https://arabnews.pk/node/1470001/saudi-arabia',
+  },
+  hajjDates2026: {
+    title: 'ARY News: calendar of Hajj 2026 for the Hajj offices, from October 2025 on (Ministry of Hajj and Umrah)',
+    url: 'https://arynews.tv/saudi-arabia-to-start-issuing-hajj-2026-visa-from-february-8',
+  },
+  hajjLastRegistration2026: {
+    title: 'Ummid, 8 February 2026: last day to register for Hajj 2026, first day of its visas',
+    url: 'https://ummid.com/news/2026/2/8/hajj-2026-saudi-arabia-starts-issuing-haj-visa-from-today.html',
+  },
+  hajjMinister2025: {
+    title:
+      'EIN Presswire, 11 November 2025: visas of Hajj before 1 Shawwal; a sacrifice paid only to Hajj office or Adahi',
+    url: 'https://www.einpresswire.com/article/866322560/hajj-minister-meets-with-over-100-officials-from-islamic-countries-urges-contract-completion-before-rajab-15-1447-ah',
+  },
+  hajjLotsMorocco: {
+    title: 'Din Press, 19 February 2026: Morocco draws the lots of Hajj 1448 (2027) in March 2026',
+    url: 'https://dinpresse.net/%d9%88%d8%b2%d8%a7%d8%b1%d8%a9-%d8%a7%d9%84%d8%a3%d9%88%d9%82%d8%a7%d9%81-%d9%88%d8%a7%d9%84%d8%b4%d8%a4%d9%88%d9%86-%d8%a7%d9%84%d8%a5%d8%b3%d9%84%d8%a7%d9%85%d9%8a%d8%a9-%d8%aa%d8%ad%d8%af%d8%af',
+  },
   seatBelts: {
     title: 'Saudi Field Epidemiology Training Programme, Hajj 2017: seat belts in buses',
     url: 'https://saudifetp.org/fetp-studies/seat-belt-use-transportation-buses-hajj-1438-2017',
