@@ -736,7 +736,7 @@ export const help = {
     url: 'http://www.sickle-thal.nwlh.nhs.uk/ForPatients/ManagingIllnessAtHomeSickleCell.aspx',
   },
   flightClot: {
-    title: 'Travel Health Plus (Australia): blood clots and long flights; walk and drink; a leg that swells',
+    title: 'THP, travel clinics (Australia): blood clots and long flights; walk and drink; a leg that swells',
     url: 'https://travelhealth.com.au/travel-doctor/deep-vein-thrombosis',
   },
   flightClotRisk: {
