@@ -96,7 +96,7 @@ const FirstAid = ({ onLeave }: { readonly onLeave: () => void }) => (
   <section className={styles.part} aria-labelledby="emergency-first-aid">
     <h3 id="emergency-first-aid">Until help comes</h3>
     <ul className="measure">
-      <li>Does not answer, and does not breathe well: push hard and fast on the middle of the chest.</li>
+      <li>Does not answer, and breathes only now and then, or not: push hard and fast on the middle of the chest.</li>
       <li>Breathes, but does not wake up: on the side, the head tilted back.</li>
     </ul>
     <p>

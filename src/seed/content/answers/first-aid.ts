@@ -12,6 +12,7 @@ export const firstAid: ArticleSeed = {
   reviewDueOn: '2026-12-30',
   sources: [
     help.cpr,
+    help.cprGasping,
     help.cprChild,
     help.cprChildBreaths,
     help.defibrillators,
@@ -32,6 +33,7 @@ export const firstAid: ArticleSeed = {
     help.allergicShock,
     help.allergicShockPregnant,
     help.heartWaiting,
+    help.heartSpray,
     help.stroke,
     help.strokeWaiting,
     help.diabetesFirstAid,
@@ -53,7 +55,7 @@ export const firstAid: ArticleSeed = {
       title: 'Call first, then help',
       markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance).** Put the phone on loud, and do what the operator says.
 
-**Does not answer, and does not breathe well?** On the back, on hard ground. Push hard and fast on the middle of the chest (a small child: with one hand), until help comes. Send for the **AED** (heart machine): do what it says. No pad on a pacemaker.
+**Does not answer, and breathes only now and then, or not?** On the back on hard ground. Push hard and fast on the middle of the chest (small child: one hand), until help comes. Send for the **AED** (heart machine): follow it. No pad on a pacemaker.
 
 **Breathes, but does not wake up?** Lay the person on the side, the head tilted back.`,
     },
@@ -66,7 +68,7 @@ export const firstAid: ArticleSeed = {
 - **A fit (seizure)?** Do not hold the person. **Put nothing into the mouth.** Something soft under the head. Then on the side. No drink before fully awake.
 - **Asthma attack?** Sit up, do not lie. One puff of the reliever inhaler each minute, ten in all (under six years: six). Not better, or no inhaler: call. No help after ten minutes: the same puffs again.
 - **Allergic shock** (the face swells, hard to breathe)? First the adrenaline pen, into the outer thigh, through the clothes; then the call. Lie flat, legs up (pregnant: on the left side). Hard to breathe: sit on the ground. **Do not stand or walk.** Not better after five minutes: the second pen.
-- **Chest pain?** Sit down, and do not walk. Ask the operator about an aspirin to chew. Not with an allergy to it.
+- **Chest pain?** Sit, do not walk. Your own pill or spray under the tongue. Ask the operator: chew an aspirin (no allergy)?
 - **Signs of a stroke?** Note when it began. Nothing to eat or drink.
 - **Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: sugar, juice or a sweet drink (in a fast, too), and no insulin. Not fully awake: nothing by mouth. Not better: call. Is it heat or sugar? Cool the body, too.
 - **Diabetes, and very thirsty, vomiting, breathing deep or fast?** The sugar can be far too high. To a hospital at once.

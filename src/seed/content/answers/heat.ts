@@ -12,6 +12,7 @@ export const heatstroke: ArticleSeed = {
   summary: 'The signs of heatstroke, the call that comes first, and what to do until help is there.',
   order: 6,
   ...checked,
+  checkedOn: '2026-11-30',
   sources: [
     help.heatstroke,
     help.heatstrokeSigns,
@@ -20,6 +21,7 @@ export const heatstroke: ArticleSeed = {
     help.heatGoOn,
     help.onTheSide,
     help.heatBreathing,
+    help.cprGasping,
     help.emergencyNumbers,
   ],
   body: [
@@ -33,7 +35,7 @@ export const heatstroke: ArticleSeed = {
 2. Into the shade or a cool room.
 3. Wet skin and clothes with water, and fan hard, until help comes. Wet cloths on the neck, under the arms and on the groin.
 4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. Fully awake? Sips at most, or nothing. No tablets.
-5. Does not wake up, but breathes? On the side. Does not breathe? Push on the chest.`,
+5. Breathes, but not awake? On the side. No breath, or gasps? Push on the chest.`,
     },
   ],
 }

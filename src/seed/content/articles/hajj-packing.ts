@@ -56,6 +56,8 @@ export const hajjPacking: ArticleSeed = {
     ...bagStorageSources,
     ...carryNothingSources,
     help.diabetesHajj,
+    help.asthmaHajj,
+    help.asthmaHajjDust,
     help.insulin,
     help.insulinPlane,
     help.sickleCellTravel,
@@ -206,7 +208,7 @@ You do not cut hair or nails in Ihram. Trim your nails **before** you begin it. 
       type: 'prose',
       markdown: `## Health
 
-See a doctor weeks before you leave, above all with a long illness, in old age, or in pregnancy. Ask: can I do this walk? What do I do with my medicine in heat? With diabetes: less insulin on days of long walks? Which tablets stop when I vomit or have diarrhoea? With an ill heart: do I carry the pills for under the tongue (nitroglycerin)?
+See a doctor weeks before you leave, above all with a long illness, in old age, or in pregnancy. Ask: can I do this walk? What do I do with my medicine in heat? With diabetes: less insulin on days of long walks? Which tablets stop when I vomit or have diarrhoea? With an ill heart: do I carry the pills for under the tongue (nitroglycerin)? On the long flight, blood clots, and medicine when the clock changes: see [health](/guide/umrah/umrah-preparation#health).
 
 Take enough medicine for the whole journey. Keep it in the original packs. Carry the medicine of the next days on you, not in the suitcase.`,
     },
@@ -228,6 +230,11 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
           label: 'With sickle-cell disease: report of your doctor, and enough of your painkillers',
           detail:
             'Some need a permit: see below. Heat and thirst can bring on a crisis: drink, and rest often. A severe one in the last two weeks? Do not travel (NHS).',
+        },
+        {
+          label: 'With asthma: the reliever inhaler, on you in every rite',
+          detail:
+            "A crowd, dust and fumes can bring on an attack: go in quiet hours. Ask your doctor whether you take a puff before tawaf, sa'i and stoning (Ministry of Health).",
         },
         pacemaker,
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },

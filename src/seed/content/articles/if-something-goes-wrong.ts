@@ -95,10 +95,22 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.diarrhoea,
     help.diarrhoeaChild,
     help.sickDay,
+    help.sickDayPainkillers,
+    help.loperamide,
+    help.loperamideChild,
+    help.cortisone,
+    help.cortisoneVomit,
+    help.dengueTablets,
+    help.legClot,
+    help.periodTablets,
+    help.periodTabletsAsked,
+    help.periodTabletsPregnant,
+    help.periodTabletsHajj,
     help.babyFeverSix,
     help.malaria,
     help.sickleCell,
     help.sickleCellAdults,
+    help.sickleCellFever,
     help.umrahInsurance,
     help.touristInsurance,
     help.fire,
@@ -261,14 +273,15 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 
 1. None of these signs? Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
 2. Ask **{{fact:health-advice}}** if you do not know what to do.
-3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. So, too, a baby of three to six months with 39 or more. **Diabetes, or tablets for the heart?** Ask the same day: metformin, tablets ending in -flozin, water tablets and some for blood pressure mostly pause until you eat and drink again. **Never stop insulin:** ask for the dose.
+3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. So, too, a baby of three to six months with 39 or more. **Diabetes, or tablets for the heart?** Ask the same day: metformin, tablets ending in -flozin, water tablets and some for blood pressure mostly pause until you eat and drink again. **Never stop insulin:** ask for the dose. **No ibuprofen, no diclofenac** (painkillers): they can harm the kidneys of a body that is dried out. **Blood, fever, or a child?** No tablets that stop diarrhoea (loperamide).
 4. **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
 5. **A period soaks a pad each hour,** or you feel faint or weak from it? To a doctor at once.
-6. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
-7. **Fever, and there is malaria at home?** To a hospital at once, and say so.
-8. **Sickle-cell disease,** and fever over 38.5, bad pain that your tablets do not stop, very pale lips, or an erection of over two hours? To a hospital at once, and say so. Chest pain, hard to breathe, one side weak: call.
+6. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report. **Cortisone tablets for a long time** (such as prednisolone)? Never stop them by yourself. You vomit them? To a hospital at once, and say so.
+7. **Fever, and there is malaria at home?** To a hospital at once, and say so. **Fever, and bad pain in the head, behind the eyes or in the bones?** It can be dengue, from a mosquito: to a doctor. Against it no aspirin and no ibuprofen; paracetamol. (Aspirin each day for the heart? Ask.) Belly pain, vomiting again and again, or bleeding, also when the fever has gone? To a hospital at once.
+8. **Sickle-cell disease,** and fever over 38, bad pain that your tablets do not stop, very pale lips, or an erection of over two hours? To a hospital at once, and say so. Chest pain, hard to breathe, one side weak: call.
 9. **In Ihram?** Balm, or a mask of men or women: see [fidyah (a repair)](/guide/more/fidyah).
-10. Rest: most rites can wait some hours. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
+10. **One leg swells, hurts or is warm,** as after a long flight? It can be a clot: to a hospital the same day. Hard to breathe or chest pain, too? Call.
+11. Rest: most rites can wait some hours. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 
@@ -289,7 +302,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You cannot wait? See the box below.
 - **The farewell tawaf:** you are excused. [It ends before you leave?](/guide/hajj/what-is-hajj#the-farewell-tawaf)
 
-**Medicine that delays the period:** Hanbalis, a Hanafi and a Shafi'i answer allow it if it does no harm. Malik disliked it. Ask a doctor weeks before. Spotting can come all the same. **Maliki, and you stop a period with it?** The blood comes again within five days: your tawaf did not count (Ibn Farhun).
+**Medicine that delays the period:** Hanbalis, a Hanafi and a Shafi'i answer allow it if it does no harm. Malik disliked it. Ask a doctor weeks before: such tablets can bring on blood clots, and so can a long flight. Say whether you or your family had a clot, and whether you smoke or are very heavy. Name migraine and high blood pressure, too. Norethisterone (Primolut N): not in pregnancy, nor while you breastfeed. **Take no tablets of another woman,** nor more than you were told. One leg swells or hurts? To a hospital. Hard to breathe or chest pain? Call. Spotting can come all the same. **Maliki, and you stop a period with it?** The blood comes again within five days: your tawaf did not count (Ibn Farhun).
 
 **In a mosque** you do not stay in your period. Hanbali, most Shafi'i: you may pass through, if no blood drops. Hanafi and Maliki: you may not. Ja'fari: not through the two great mosques. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 

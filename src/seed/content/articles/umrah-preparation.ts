@@ -67,6 +67,13 @@ export const umrahPreparation: ArticleSeed = {
     ...bagStorageSources,
     ...carryNothingSources,
     help.diabetesHajj,
+    help.flightClot,
+    help.flightClotRisk,
+    help.flightPregnant,
+    help.flightInsulin,
+    help.flightEpilepsy,
+    help.epilepsySleep,
+    help.asthmaHajj,
     help.regions,
     help.drinkLimit,
     ...pacemakerSources,
@@ -204,6 +211,10 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
 
 See a doctor before you travel if you are old, ill or pregnant. Tell the doctor about the heat and the walking. Sa'i alone is between 2.5 and 3 kilometres.
 
+**A long flight** can bring on a blood clot in the leg. Walk, move the feet often, and drink water. You had a clot, were operated on lately, have cancer, are pregnant, or take hormones (as to delay the period)? Ask your doctor first. **Pregnant?** From 28 weeks on airlines can ask for a doctor's letter. Most take you up to week 36 (twins: 31). Ask yours, for the way home, too.
+
+**Insulin, or medicine for epilepsy?** Ask your doctor at which hours you take it when the clock changes. With epilepsy, a missed dose or too little sleep can bring on a fit.
+
 ${camels}`,
     },
     vaccines,
@@ -241,6 +252,10 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
           detail:
             'No ice on insulin. Eat and take your medicine before tawaf (Ramadan: see "When to go"). Never walk barefoot.',
+        },
+        {
+          label: 'With asthma: the reliever inhaler, on you in every rite',
+          detail: 'A crowd can bring on an attack: go in quiet hours (Ministry of Health).',
         },
         pacemaker,
         { label: 'Your own razor, or a new one', detail: 'Never share a razor.' },

@@ -103,6 +103,7 @@ export const whatIsUmrah: ArticleSeed = {
     rites.childCarried,
     help.babiesInHeat,
     help.babyFormula,
+    help.babyFormulaHot,
     help.babyPram,
     help.babyWater,
     help.tapWaterMadinah,
@@ -303,7 +304,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'prose',
       markdown: `## With a child or a baby
 
-**A baby in the heat, under six months.** Only breast milk? No water and no Zamzam: feed more often, and drink more yourself. **Milk from a bottle?** The usual milk, not thinner. Between the feeds a little water, boiled and cooled. The tap water is not safe to drink (one page says so of Madinah)? Then bottled water, boiled too: in a litre less than 200 mg of sodium (Na) and 250 mg of sulphate (NHS). No cloth over the pushchair: it gets hot under it. **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**
+**A baby in the heat, under six months.** Only breast milk? No water and no Zamzam: feed more often, and drink more yourself. **Milk from a bottle?** The usual milk, not thinner. Mix the powder with boiled water that is still hot (70 °C), cool the bottle, and use it within two hours. Between the feeds a little water, boiled and cooled. The tap water is not safe to drink (one page says so of Madinah)? Then bottled water, boiled too: in a litre less than 200 mg of sodium (Na) and 250 mg of sulphate (NHS). No cloth over the pushchair: it gets hot under it. **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**
 
 **Never leave a child in a parked car,** not for a minute: it gets hot within minutes.
 

@@ -672,4 +672,116 @@ export const help = {
     title: 'Astro Awani: name tags, and the patrol of Tabung Haji around the Grand Mosque',
     url: 'https://www.astroawani.com/berita-malaysia/jemaah-haji-diminta-jaga-tanda-pengenalan-diri-semasa-di-tanah-suci-471112',
   },
+  cprGasping: {
+    title: 'World Heart Federation: gasps now and then are no breathing; push on the chest',
+    url: 'https://www.world-heart-federation.org/resources/cardiopulmonary-resuscitation/',
+  },
+  camelsFood: {
+    title:
+      'Tech Times, 11 June 2015 (World Health Organization): camel milk, urine and meat; who is most at risk of MERS',
+    url: 'https://techtimes.com/articles/59614/20150611/who-reminds-people-not-to-drink-camel-urine-to-avoid-mers.htm',
+  },
+  yellowFeverWaiver: {
+    title: 'Travel Safe Clinic (after the US CDC): yellow fever vaccine, who asks first, and the letter in its place',
+    url: 'https://travelsafeclinic.com/yellow-fever-vaccine-contraindications-certification/',
+  },
+  sickDayPainkillers: {
+    title: 'Dr Moss and Partners (NHS): ibuprofen and diclofenac can stop the kidneys when you are dehydrated',
+    url: 'https://www.drmoss-harrogate.nhs.uk/help-support/medicine-sick-day-guidance/',
+  },
+  loperamide: {
+    title: 'Clynderwen Pharmacy (Wales): diarrhoea of travellers; no loperamide with fever or blood',
+    url: 'https://clynderwenpharmacy.com/services/travel-vaccination-service/travellers-diarrhoea-medication/',
+  },
+  loperamideChild: {
+    title: 'NHS Somerset: diarrhoea; no medicine that stops the bowel for children',
+    url: 'https://formulary.nhssomerset.nhs.uk/?page_id=480',
+  },
+  cortisone: {
+    title: 'Addison’s Disease Self-Help Group: sick days; keep taking hydrocortisone or prednisolone',
+    url: 'https://www.addisonsdisease.org.uk/newly-diagnosed-sick-day-rules',
+  },
+  cortisoneVomit: {
+    title: 'Addison’s Disease Self-Help Group: who depends on cortisone and vomits needs help at once',
+    url: 'http://www.addisons.org.uk/index.php/articles.html/_/articles-for/emergencies/recognising-and-responding-to-adrenal-emergencies-r13',
+  },
+  dengueTablets: {
+    title:
+      'Emergency Message System (the US CDC on dengue): paracetamol, no aspirin, no ibuprofen; signs for a hospital',
+    url: 'https://emergencymessagesystem.com/cdc-dengue-symptoms-and-treatment/',
+  },
+  legClot: {
+    title: 'Brit Brief (after the NHS): a clot, the signs in one leg',
+    url: 'https://britbrief.co.uk/health/nhs/nhs-call-111-if-you-spot-this-symptom-in-one-leg.html',
+  },
+  periodTablets: {
+    title: 'St Catherine’s Surgery (NHS): tablets that delay the period, blood clots, and who is at risk',
+    url: 'https://stcatherinessurgery-wirral.nhs.uk/delaying-your-menstrual-period',
+  },
+  periodTabletsAsked: {
+    title: 'Lionwood Medical Practice (NHS): what is asked before tablets that delay the period',
+    url: 'https://lionwoodmedicalpractice.nhs.uk/form/period-delay-medication-request',
+  },
+  periodTabletsPregnant: {
+    title: 'Primolut N (norethisterone), Swiss information for doctors: not in pregnancy, not while breastfeeding',
+    url: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/25167/chapter/pregnancy',
+  },
+  periodTabletsHajj: {
+    title:
+      'Council of British Hajjis, by a doctor of emergency medicine: tablets for the period at Hajj, and sharing them',
+    url: 'https://cbhuk.org/news/advice/menstrual-issues-getting-right-hajj/',
+  },
+  sickleCellFever: {
+    title: 'NHS, North West London: sickle-cell disease, over 38 degrees to a doctor',
+    url: 'http://www.sickle-thal.nwlh.nhs.uk/ForPatients/ManagingIllnessAtHomeSickleCell.aspx',
+  },
+  flightClot: {
+    title: 'THP, travel clinics (Australia): blood clots and long flights; walk and drink; a leg that swells',
+    url: 'https://travelhealth.com.au/travel-doctor/deep-vein-thrombosis',
+  },
+  flightClotRisk: {
+    title: 'ALC Health: blood clots and long flights; who is at risk',
+    url: 'https://www.alchealth.com/news/going-on-holiday-beware-deep-vein-thrombosis/',
+  },
+  flightPregnant: {
+    title:
+      'Huffington Post, 6 February 2015 (Royal College of Obstetricians): flying in pregnancy, 28, 32 and 37 weeks',
+    url: 'https://www.huffingtonpost.co.uk/2015/02/06/new-flying-advice-for-pregnant-women_n_7316896.html',
+  },
+  flightInsulin: {
+    title: 'Australian Prescriber: medicines on a journey; insulin when the time changes',
+    url: 'https://australianprescriber.tg.org.au/articles/travelling-with-medicines.html',
+  },
+  flightEpilepsy: {
+    title: 'Epilepsy Ireland: medicine on a long flight, and a plan for the hours',
+    url: 'https://epilepsy.ie/content/caring-your-medication',
+  },
+  epilepsySleep: {
+    title: 'Epilepsy Foundation (US): a journey with epilepsy; sleep, and no missed dose',
+    url: 'https://plannedgiving.epilepsy.com/lifestyle/travel/preparing',
+  },
+  asthmaHajj: {
+    title: 'Ministry of Health: pilgrims with asthma',
+    url: 'https://www.moh.gov.sa/en/HealthAwareness/Pilgrims_Health/Pages/Asthma-Patients.aspx',
+  },
+  asthmaHajjDust: {
+    title: 'Ministry of Health, 3 August 2018: asthma at Hajj; crowds, dust and fumes',
+    url: 'https://www.moh.gov.sa/en/Ministry/MediaCenter/News/Pages/News-2018-08-03-0011.aspx',
+  },
+  diabetesFastHigh: {
+    title: 'Arab News 1110201 (a doctor in Jeddah): diabetes in Ramadan; at 300 the fast is broken',
+    url: 'https://www.arabnews.pk/node/1110201',
+  },
+  medicineFast: {
+    title: 'Marhaba (Hamad General Hospital, Qatar): medicine in Ramadan; ask before you change the hours',
+    url: 'https://www.marhaba.qa/patients-advised-to-speak-with-physician-before-changing-medication-timings-during-ramadan/',
+  },
+  heartSpray: {
+    title: 'St John Ambulance: angina; sit, and take your own spray or tablet',
+    url: 'https://www.sja.org.uk/get-advice/first-aid-advice/heart-conditions/angina-attack/',
+  },
+  babyFormulaHot: {
+    title: 'National Childbirth Trust (after the NHS): a bottle away from home; water of 70 degrees, two hours',
+    url: 'https://www.nct.org.uk/baby-toddler/feeding/practical-tips/what-if-i-need-formula-feed-my-baby-away-home',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

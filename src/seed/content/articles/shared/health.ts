@@ -13,8 +13,9 @@ export const callAtOnce: CalloutBlock = {
 - pain or pressure in the chest; it can go on to the arm, the jaw, the back or the stomach
 - hard to breathe; asthma, and the inhaler does not help
 - one side of the face hangs, an arm or a leg is weak, the words are not clear, or the eyes suddenly fail
-- sudden confusion, or a sudden very bad pain (head, belly)
+- sudden confusion, or very hot skin in the heat; a sudden very bad pain (head, belly)
 - does not wake up; a fit (seizure)
+- diabetes, and not fully awake, or low sugar that something sweet does not lift
 - bleeding that does not stop; blood coughed up or vomited; a large burn; a bad injury; poison
 - crushed in a crowd, nearly drowned, or an electric shock
 - a fall, and the person cannot get up, or vomits or is sleepy after a blow on the head
@@ -30,6 +31,7 @@ export const callAtOnce: CalloutBlock = {
 export const callAtOnceSources: readonly SourceSeed[] = [
   help.heartAttack,
   help.stroke,
+  help.diabetesFirstAid,
   help.whenToCall,
   help.whenToCallBirth,
   help.pregnancySigns,
@@ -75,9 +77,9 @@ export const pacemaker = {
 export const pacemakerSources: readonly SourceSeed[] = [help.pacemakerGates, help.pacemakerPhone]
 
 /** The same words for Umrah and for Hajj: farms with camels are a usual stop of drivers near Makkah. */
-export const camels: Markdown = `**Keep away from camels,** also for a photo, and drink no raw camel milk. They can pass on MERS, a rare illness of the lungs that can kill. Fever and a cough up to two weeks after the journey? Call a doctor, and say where you were.`
+export const camels: Markdown = `**Keep away from camels,** also for a photo. Drink no raw camel milk and no camel urine, and eat no meat that is not well cooked (World Health Organization). They can pass on MERS, a rare illness of the lungs that can kill, above all with diabetes, or ill kidneys or lungs. Fever and a cough up to two weeks after the journey? Call a doctor, and say where you were.`
 
-export const camelSources: readonly SourceSeed[] = [help.camels, help.camelsReturn]
+export const camelSources: readonly SourceSeed[] = [help.camels, help.camelsFood, help.camelsReturn]
 
 /** Who needs which vaccine, and how long a certificate counts: the same for Umrah and for Hajj. */
 export const vaccines: TableBlock = {
@@ -99,7 +101,7 @@ export const vaccines: TableBlock = {
     [
       'Yellow fever',
       'From 9 months of age, from countries of Africa and South America with yellow fever',
-      'It counts from the 10th day after the vaccine, for life',
+      'It counts from the 10th day after the vaccine, for life. Pregnant, breastfeeding, 60 or older, or weak defences? It can harm: ask a travel doctor first. A letter in its place may be refused.',
     ],
     [
       'Influenza',
@@ -126,6 +128,7 @@ export const vaccineSources: readonly SourceSeed[] = [
   help.polioCountries,
   help.polioNigeria,
   help.yellowFever,
+  help.yellowFeverWaiver,
   help.vaccines2026,
   help.vaccinesNigeria,
   help.vaccines2025,
