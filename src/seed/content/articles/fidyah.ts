@@ -41,6 +41,7 @@ export const fidyah: ArticleSeed = {
     repairs.oilMaliki,
     repairs.vaselineHanafi,
     repairs.oilHanbali,
+    repairs.oilHeadHanbali,
     repairs.sunCream,
     repairs.clothes,
     repairs.head,
@@ -51,6 +52,7 @@ export const fidyah: ArticleSeed = {
     repairs.kiss,
     repairs.kissMaliki,
     repairs.kissHanbali,
+    repairs.kissHanbaliHajj,
     repairs.soapHanafi,
     repairs.soapOftenHanafi,
     repairs.soapScentHanafi,
@@ -88,6 +90,10 @@ export const fidyah: ArticleSeed = {
     repairs.intercourseUmrah,
     repairs.intercourseUmrahViews,
     repairs.intercourseUmrahCommittee,
+    repairs.sheepByChoiceHanbali,
+    repairs.intercourseForgotten,
+    repairs.intercourseForgottenHanbali,
+    repairs.intercourseForgottenNusuk,
     repairs.nights,
     repairs.nightsViews,
     repairs.nightsLeft,
@@ -169,7 +175,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
           'Olive or sesame oil: a repair, but not as medicine for wounds or cracked feet. Vaseline, in one answer: nothing.',
           'On the outside of the body: choose one. On cracked hands or feet: nothing.',
           'On the hair of head or beard: a repair. On the skin: nothing.',
-          'On the skin: nothing. On the head: views differ.',
+          'On the skin: nothing. On the head: nothing, in the stronger of two reports.',
         ],
         [
           'A man wore shaped clothes',
@@ -190,7 +196,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
           'A sheep.',
           'A kiss: a sacrifice. With an emission of semen the Hajj or Umrah is spoiled.',
           'Choose one.',
-          'Choose one. With an emission of semen: a camel (one report: a sheep).',
+          'Choose one. With an emission of semen, in Hajj before the first release: a camel (one report: a sheep).',
         ],
         [
           'A woman covered her face: mask, niqab (face veil)',
@@ -273,6 +279,8 @@ Your case is not in the table? Follow your own school or a scholar you trust. As
 
 Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a touch with an emission of semen. A spoiled Hajj is still finished, and done again. Ask a scholar at once.
 
+**You forgot, or did not know that it was forbidden?** Hanafi, Maliki and Hanbali: that changes nothing. (Hanbali: in Umrah neither.) Shafi'i, and Ibn Taymiyyah (a Hanbali, died 1328): nothing is spoiled, and nothing is due.
+
 **Ja'fari (Shia), by Sistani:** on purpose, before the stay in Muzdalifah ends: spoiled, and a camel for each of you. Relations stay forbidden until the prayer of tawaf al-nisa is done.`,
     },
     {
@@ -294,7 +302,7 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a to
           'Not spoiled. After the hair is cut: a sheep. Before: a camel or cow.',
           'Not spoiled. A sacrifice and an Umrah.',
           'After the hair is cut, too: not spoiled. A sheep. Before: spoiled. A camel.',
-          'After the hair is cut, too: not spoiled. A sheep or a camel: two reports. And a new Ihram from outside the Haram, before the main tawaf. Before: ask at once.',
+          'After the hair is cut, too: not spoiled. A sheep (or one of the two other ways), or a camel: two reports. And a new Ihram from outside the Haram, before the main tawaf. Before: ask at once.',
         ],
       ],
     },
@@ -317,21 +325,21 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a to
           'Before its fourth round is done: spoiled. A sheep. Later: not spoiled. A sheep.',
           'Spoiled. A sheep.',
           'Spoiled. A camel.',
-          'Spoiled. A sheep (one book: a camel).',
+          'Spoiled. A sheep, or one of the two other ways (one book: a camel).',
         ],
         [
           "After tawaf, before the sa'i is done",
           'Not spoiled. A sheep.',
           'Spoiled. A sheep.',
           'Spoiled. A camel.',
-          'Spoiled. A sheep (one book: a camel).',
+          'Spoiled. A sheep, or one of the two other ways (one book: a camel).',
         ],
         [
           "After the sa'i, before the hair is cut",
           'Not spoiled. A sheep.',
           'Not spoiled. A sheep.',
           'Spoiled. A camel.',
-          'Not spoiled. A sheep. The Saudi Standing Committee: choose one of the three ways.',
+          'Not spoiled. Choose one of the three ways. So says the Saudi Standing Committee, too.',
         ],
       ],
     },

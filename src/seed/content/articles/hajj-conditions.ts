@@ -42,6 +42,7 @@ export const hajjConditions: ArticleSeed = {
     rites.hajjByProxyFirstMaliki,
     rites.mahramFour,
     rites.mahramMuslim,
+    rites.mahramAge,
     rites.mahramNotMuslimHanafi,
     rites.mahramNoDuty,
     rites.mahramSafeGroup,
@@ -208,7 +209,7 @@ The five conditions are for women and men alike. Some scholars name one more for
       tone: 'schools-differ',
       title: 'Must a woman travel with a mahram?',
       markdown: `- **For the Hajj that is her duty:** Maliki and Shafi'i scholars accept trusted women or a safe group. Hanafi and Hanbali scholars ask for her husband or a mahram. Ja'fari (Shia): no mahram is needed in safe company.
-- **Hanbali, and no mahram?** Then Hajj is no duty for you. A father or brother who is not Muslim is none (Ahmad; Hanafi: he can be). By another report of Ahmad, and Ibn Taymiyyah (a Hanbali, died 1328), you may go when you are safe.
+- **Hanbali, and no mahram?** Then Hajj is no duty for you. A father or brother who is not Muslim is none (Ahmad; Hanafi: he can be). For both schools a boy before puberty is none. By another report of Ahmad, and Ibn Taymiyyah (a Hanbali, died 1328), you may go when you are safe.
 - **For a Hajj or Umrah that is no duty:** her husband or a mahram goes with her. So say most, in all four schools. For Malikis and Hanafis no Umrah is a duty. For Shafi'is and Hanbalis the first one is.
 - **She went without one?** The Hajj or Umrah counts. The schools differ on the journey.
 - **A wife and her husband's leave.** For a journey that is no duty she needs it: agreed. From the Hajj of duty he may not keep her back when she has a mahram: Hanafi, Maliki, Hanbali. Shafi'i: he may.

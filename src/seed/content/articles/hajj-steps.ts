@@ -12,7 +12,7 @@ import type { ArticleSeed } from '../types'
 /** The same for each of the days: it stands where a late bus makes a reader look. */
 const stoningEnds = `- **Hanafi:** until dawn of the next day. By night it is disliked; nothing is due. Later: throw it, and give a sheep (Abu Hanifah; his two pupils: nothing).
 - **Maliki:** until sunset. By night or later: throw it, and give a sheep.
-- **Shafi'i and Hanbali:** on a later day, to the 13th; nothing is due. By night: Shafi'i yes, Hanbali no.
+- **Shafi'i and Hanbali:** on a later day, to the 13th; nothing is due. By night: Shafi'i yes, Hanbali no. Ibn Baz (a Saudi scholar): by night, too.
 - **Ja'fari:** from sunrise to sunset, some [by night](/guide/hajj/hajj-types#jafari-shia-law).`
 
 export const hajjSteps: ArticleSeed = {
@@ -38,6 +38,9 @@ export const hajjSteps: ArticleSeed = {
     rites.travellers,
     rites.travellersHanafi,
     rites.travellersHanbali,
+    rites.travellersHanbaliDays,
+    rites.travellersIbnBaz,
+    rites.joiningHanbali,
     rites.travellersMadinah,
     rites.travellersArafah,
     rites.jafariFullPrayers,
@@ -53,6 +56,7 @@ export const hajjSteps: ArticleSeed = {
     rites.muzdalifahLeftShafii,
     rites.stoningTimes,
     rites.stoningMinority,
+    rites.stoningMiddayIbnBaz,
     rites.stoningFor,
     rites.stoningForViews,
     rites.stoningForHanafi,
@@ -67,6 +71,7 @@ export const hajjSteps: ArticleSeed = {
     rites.stoningMissed,
     rites.stoningMissedHanafi,
     rites.stoningNight,
+    rites.stoningNightSaudi,
     rites.pebblesCount,
     rites.firstRelease,
     rites.firstReleaseMaliki,
@@ -76,6 +81,7 @@ export const hajjSteps: ArticleSeed = {
     rites.orderMaliki,
     rites.jafariMuzdalifah,
     rites.sacrificeDays,
+    rites.sacrificeDaysIbnBaz,
     rites.sacrificeLate,
     rites.fastingViews,
     rites.sharedSacrifice,
@@ -193,7 +199,7 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days before Mina (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not. Ja'fari travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place before Mina for 15 days (Hanafi), for four (Maliki, Shafi'i), or for more than four (Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not. Ibn Baz (a Saudi scholar): in Mina they shorten, too. Ja'fari travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.`,
             },
           ],
         },
@@ -222,7 +228,8 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
               type: 'callout',
               tone: 'schools-differ',
               title: 'Dhuhr and Asr in the tents',
-              markdown: `- **Most scholars:** join the two prayers, also in a tent, alone or in a small group (Shafi'i: only travellers). Two great pupils of Abu Hanifah agree.
+              markdown: `- **Most scholars:** join the two prayers, also in a tent, alone or in a small group. Two great pupils of Abu Hanifah agree.
+- **Shafi'i, and many Hanbali books:** only travellers join them. Ibn Qudamah (a Hanbali): all do.
 - **Abu Hanifah:** join them only behind the leader of the Hajj. In a tent, pray Dhuhr and Asr each in its time.`,
             },
             {
@@ -247,7 +254,7 @@ Inside the signs from midday until after sunset fits all. Fainted, or in a hospi
               markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
 
 1. Leave Arafah after sunset, with your group.
-2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i: only travellers). Travellers shorten Isha.
+2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i, many Hanbali books: only travellers). Travellers shorten Isha.
 3. Rest.
 4. Pray Fajr early. Then remember God and pray.
 5. Leave for Mina before sunrise.
@@ -306,7 +313,7 @@ ${stoningEnds}`,
 
 It is one sheep or goat, or a seventh share of a cow or camel (Malikis, Ja'faris: no shares). It is killed in the Haram.
 
-**When:** from the 10th to the 12th. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
+**When:** from the 10th to the 12th. Ibn Baz (a Saudi scholar): the 13th, too. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
 
 Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. **No unofficial seller** (Minister of Hajj, November 2025). Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 
@@ -445,7 +452,7 @@ Throw the missed day first, then the day itself.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Before midday? In another order?',
-              markdown: `- **Before midday:** for most, stoning on these days counts only after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
+              markdown: `- **Before midday:** for most, stoning on these days counts only after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th. Ibn Baz (a Saudi scholar): you threw before midday? Throw again after it.
 - **Order of the pillars:** a must for three schools. For Hanafis it is recommended.`,
             },
           ],
@@ -489,7 +496,7 @@ A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
 ## Old, weak, ill, or in a wheelchair
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
-- **Stoning:** go in a quiet hour (Malikis: before sunset, by night [a sheep is due](/guide/hajj/hajj-steps#10th-first-act-7-pebbles-at-jamrat-al-aqabah)). You cannot? Another may stone for the ill, the weak, and those who cannot reach the pillars (Ja'fari: not if [by night](/guide/hajj/hajj-types#jafari-shia-law) helps). Ibn Baz (a Saudi scholar) names a pregnant woman who is not able, too. To leave sooner is no reason. Shafi'i: not if you will be well by the 13th.
+- **Stoning:** go in a quiet hour (Malikis: before sunset, by night [a sheep is due](/guide/hajj/hajj-steps#10th-first-act-7-pebbles-at-jamrat-al-aqabah); Hanbali books: by day, too). You cannot? Another may stone for the ill, the weak, and those who cannot reach the pillars (Ja'fari: not if [by night](/guide/hajj/hajj-types#jafari-shia-law) helps). Ibn Baz (a Saudi scholar) names a pregnant woman who is not able, too. To leave sooner is no reason. Shafi'i: not if you will be well by the 13th.
 - **Who throws for you** is a pilgrim, too, and may do it for several (al-Shinqiti, a Saudi scholar). First come all of his or her own pebbles, then seven for you at each pillar. One throw for two counts for neither (Maliki). **Ask for it yourself, when you are ill and still awake.** Who fainted and had not asked: Shafi'i: it does not count. Hanafi: the companions throw. Malikis: you give a sheep all the same, but not for a small child. Well again before sunset? Throw, and no sheep is due. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
 - **Blind?** A companion leads you, says where the Stone is, and whether each pebble fell in. We found no page that lets another stone for you only because you do not see. **Shafi'i, led by your wife or husband:** hold the sleeve. Skin on skin [breaks wudu](/guide/answers/wudu-in-tawaf).
 - **Before you travel:** see your doctor. With some illnesses you get [no permit](/guide/hajj/hajj-conditions#what-the-state-asks).`,

@@ -83,6 +83,9 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.istihadahShafii,
     rites.istihadahViews,
     rites.istihadahHanbali,
+    rites.beyondHabitHanbali,
+    rites.beyondHabitTawafHanbali,
+    rites.beyondHabitUthaymin,
     rites.lastingLoss,
     rites.istihadahJafari,
     muslim('1210', 'Ihram after giving birth'),
@@ -307,6 +310,8 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 **In a mosque** you do not stay in your period. Hanbali, most Shafi'i: you may pass through, if no blood drops. Hanafi and Maliki: you may not. Ja'fari: not through the two great mosques. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
 **Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends, also when that is soon. Then take the full bath. **It goes on? Wait no longer than your school:** 40 days (Hanafi, Hanbali) or 60 (Maliki, Shafi'i). After them bathe, pray and do tawaf, as with istihada (see below). Hanbali: in the days of your usual period it is one. You may enter Ihram while you bleed (Sahih Muslim 1210).
+
+**Hanbali, and blood comes beyond your usual days?** By the books you bathe after your usual days, and pray. It is period only when it has come three times: a tawaf that was due, done in such days, is then done again. For Ibn Taymiyyah (a Hanbali, died 1328) it is period at once. So says Ibn Uthaymin (a Saudi scholar), who sets no limit of days. It is safe to wait with tawaf.
 
 **Istihada** is bleeding that is no period. It is shorter than the shortest time in the table, beyond the longest, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Hanafis:** read the box below the table. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
 

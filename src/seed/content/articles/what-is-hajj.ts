@@ -22,6 +22,7 @@ export const whatIsHajj: ArticleSeed = {
     quran('2:197, 2:203, 3:97'),
     muslim('1184', 'the Talbiyah'),
     tirmidhi('889', 'Hajj is Arafah'),
+    rites.joiningHanbali,
     rites.arafahPrayers,
     rites.stoningTimes,
     rites.pebblesUsed,
@@ -120,13 +121,13 @@ The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah 
           '9th (day of Arafah)',
           'Sat 15 May 2027',
           'Arafah',
-          "Leave Mina after sunrise. Dhuhr and Asr (the midday and afternoon prayers) are prayed together (Shafi'i: only by travellers); Abu Hanifah: in a tent, each in its time. Then prayer and remembrance of God until after sunset.",
+          "Leave Mina after sunrise. Dhuhr and Asr (the midday and afternoon prayers) are prayed together (Shafi'i, many Hanbali books: only by travellers); Abu Hanifah: in a tent, each in its time. Then prayer and remembrance of God until after sunset.",
         ],
         [
           'Night after the 9th',
           'Sat 15 to Sun 16 May 2027',
           'Muzdalifah',
-          "Maghrib and Isha (the sunset and night prayers) are prayed together (Shafi'i: only by travellers). Fajr (the dawn prayer) is prayed early. Leave before sunrise.",
+          "Maghrib and Isha (the sunset and night prayers) are prayed together (Shafi'i, many Hanbali books: only by travellers). Fajr (the dawn prayer) is prayed early. Leave before sunrise.",
         ],
         [
           '10th (Eid, day of sacrifice)',

@@ -28,6 +28,7 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.miqatReturn,
     repairs.miqatReturnShafii,
     repairs.lengthMissing,
+    repairs.lengthsWithoutGap,
     repairs.roundMissingAgain,
     repairs.roundMissingAtHome,
     repairs.rakahsForgotten,
@@ -119,6 +120,8 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahOftenMaliki,
     rites.jafariUmrahOften,
     rites.umrahAfterHajj,
+    rites.umrahOftenIqna,
+    rites.umrahOntoHajjHanbali,
     rites.umrahAfterHajjHanafi,
     travel.calendar,
   ],
@@ -348,7 +351,8 @@ You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](
       type: 'callout',
       tone: 'schools-differ',
       title: 'How often? And between Umrah and Hajj?',
-      markdown: `- **Hanafi, Shafi'i, Hanbali:** more than one Umrah in a year is recommended.
+      markdown: `- **Hanafi and Shafi'i:** more than one Umrah in a year is recommended.
+- **Hanbali:** several in a year are allowed. Many, one right after another, are disliked (al-Iqna). In Ramadan it is recommended to repeat it.
 - **Maliki:** more than one in an Islamic year is disliked. Some Malikis allow it.
 - **Ja'fari (Shia), by Sistani:** one in each Islamic month for the same person. **None between the Umrah of Tamattu and Hajj:** it can spoil that Umrah.`,
     },
@@ -359,7 +363,7 @@ You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](
       markdown: `- **Maliki:** for a person who did Hajj, the Ihram of an Umrah is not valid before the stoning of the 13th, or its time. Tawaf and sa'i count only after sunset.
 - **Hanafi:** from the 9th to the 13th an Umrah is strongly disliked.
 - **Shafi'i:** not while an act of Hajj is left, such as stoning.
-- **Hanbali:** allowed.
+- **Hanbali:** allowed, also on these days. But while you are in the Ihram of Hajj, an Umrah is not valid.
 
 On a Hajj visa [ask your group first](/guide/hajj/hajj-conditions#what-the-state-asks).`,
     },
@@ -418,7 +422,7 @@ For Tawaf al-Ifadah, the main tawaf of Hajj, ask at once: it is a pillar.`,
 
 For Malikis, Shafi'is and Hanbalis the two rak'ahs, the sa'i and the hair then follow **again.** You are in Ihram until then, also at home.
 
-- **A length of sa'i.** Walk it. Hanafi: who has left gives charity for each, up to three. Maliki, Shafi'i and Hanbali: in Ihram until it is walked.
+- **A length of sa'i.** Walk it. Hanafi: who has left gives charity for each, up to three. Maliki, Shafi'i and Hanbali: in Ihram until it is walked. (Maliki and Hanbali, after a long time: all seven again.)
 - **The two rak'ahs.** Pray them where you remember them. Nothing is due. Maliki: the wudu of that tawaf is gone? In Makkah do tawaf and sa'i again. Far away pray them, and give a sheep, too.`,
     },
     {

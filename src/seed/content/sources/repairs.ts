@@ -560,4 +560,33 @@ export const repairs = {
       "An-Nawawi, al-Majmu, volume 7, page 32: the repair of a child, paid by the guardian (Shafi'i, stronger view)",
     url: 'http://shiaonlinelibrary.com/الكتب/847_المجموع-محيى-الدين-النووي-ج-٧/الصفحة_32',
   },
+  lengthsWithoutGap: {
+    title: "Shamela library 1474/380: the lengths of sa'i without a long gap, by school",
+    url: 'https://mail.shamela.ws/book/1474/380',
+  },
+  oilHeadHanbali: {
+    title: "An-Nawawi (Taqrib library 6225/3198): oil on the head, the sounder of Ahmad's two reports",
+    url: 'https://taqrib.ir/ar/library/content/6225/3198',
+  },
+  kissHanbaliHajj: {
+    title:
+      'On Akhsar al-Mukhtasarat (Hanbali, page 670): a touch with emission of semen in Hajj, before the first release',
+    url: 'https://books.islam-db.com/book/الدلائل_والاشارات_علي_اخصر_المختصرات/670',
+  },
+  sheepByChoiceHanbali: {
+    title: 'Mufid al-Anam, page 199 (Hanbali): for intercourse in Umrah, and after the first release, one of three',
+    url: 'http://ar.lib.efatwa.ir/44241/1/199',
+  },
+  intercourseForgotten: {
+    title: "Ibn Qudamah, al-Mughni 3/336: intercourse by forgetting or not knowing (Abu Hanifah, Malik; Shafi'i)",
+    url: 'http://shiaonlinelibrary.com/الكتب/1000_المغني-عبد-الله-بن-قدامه-ج-٣/الصفحة_336',
+  },
+  intercourseForgottenHanbali: {
+    title: 'Gloss on ar-Rawd (Hanbali; Shamela library 12216/1727): the same; Ibn Taymiyyah',
+    url: 'https://shamela.ws/book/12216/1727',
+  },
+  intercourseForgottenNusuk: {
+    title: 'Questions and Answers of Fiqh (Hanbali; Shamela library 11192/554): the same, of Hajj and Umrah',
+    url: 'https://al-maktaba.org/book/11192/554',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

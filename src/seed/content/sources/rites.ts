@@ -1929,4 +1929,68 @@ export const rites = {
     title: 'Darul Ifta Birmingham 08264 (Hanafi): the sugar test in Ihram; blood that flows breaks wudu',
     url: 'https://daruliftabirmingham.co.uk/home/can-i-check-my-sugar-levels-in-the-state-of-ihraam',
   },
+  travellersHanbaliDays: {
+    title: 'Ad-Durar as-Saniyyah 5/324 (Hanbali): more than four days, or 21 prayers, and no traveller any more',
+    url: 'https://fatawa.hadithbn.com/durars.php?id=2065',
+  },
+  travellersIbnBaz: {
+    title: 'Al-Qahtani, with Ibn Baz (Alsunniah 4351/154): in Mina people of Makkah shorten, too',
+    url: 'https://alsunniah.com/book/4351/154',
+  },
+  joiningHanbali: {
+    title: 'Durar encyclopaedia (Shamela library 38056/738): joining at Arafah, Hanbali books and Ibn Qudamah',
+    url: 'https://shamela.ws/book/38056/738',
+  },
+  stoningNightSaudi: {
+    title: 'Durar encyclopaedia, page 773: stoning by night (Ibn Baz, Ibn Uthaymin)',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/773',
+  },
+  stoningMiddayIbnBaz: {
+    title: 'Islam Online (Ibn Baz): who threw before midday throws again after it',
+    url: 'https://fiqh.islamonline.net/رمي-الجمرات-قبل-الزوال',
+  },
+  sacrificeDaysIbnBaz: {
+    title: 'Al-Qahtani on the rites, page 613 (Ibn Baz): the sacrifice of Hajj, to sunset of the 13th',
+    url: 'https://books.islam-db.com/book/مناسك_الحج_والعمره_في_الاسلام_في_ضوء_الكتاب_والسنه/613',
+  },
+  sacrificeLateHanbali: {
+    title: 'Shamela library 13785/650 (Hanbali): the days of the sacrifice, and one that is killed later',
+    url: 'https://shamela.ws/book/13785/650',
+  },
+  toUmrahHanbali: {
+    title: 'Shamela library 1474/135: Qiran or Ifrad made an Umrah, by school (Hanbali; the three others)',
+    url: 'https://mail.shamela.ws/book/1474/135',
+  },
+  toUmrahIbnBaz: {
+    title: 'Ibn Baz 21368: who comes in Qiran or Ifrad without an animal makes it an Umrah',
+    url: 'https://binbaz.org.sa/fatwas/21368/%D9%85%D8%A7-%D8%A7%D9%84%D8%B5%D9%88%D8%A7%D8%A8-%D9%81%D9%8A-%D8%A7%D9%86%D9%88%D8%A7%D8%B9-%D8%A7%D9%86%D8%B3%D8%A7%D9%83-%D8%A7%D9%84%D8%AD%D8%AC',
+  },
+  umrahOftenIqna: {
+    title: 'Al-Iqna (Hanbali; Shamela library 7360/569): several Umrahs, many in a row, and in the days of Hajj',
+    url: 'https://al-maktaba.org/book/7360/569',
+  },
+  umrahOntoHajjHanbali: {
+    title: 'Shamela library 147657/628 (Hanbali): an Umrah begun in the Ihram of Hajj is not valid',
+    url: 'https://shamela.ws/book/147657/628',
+  },
+  mahramAge: {
+    title: 'Al-Muslih 132: a mahram is grown (Hanbali, Hanafi books; others)',
+    url: 'https://almosleh.com/ar/132',
+  },
+  beyondHabitHanbali: {
+    title: 'Matalib Uli an-Nuha (Hanbali; Taqrib library 6202/257): blood beyond the usual days; Ibn Taymiyyah',
+    url: 'https://taqrib.ir/ar/library/content/6202/257',
+  },
+  beyondHabitTawafHanbali: {
+    title: 'The same (Taqrib library 6202/250): a tawaf in days that later count as a period',
+    url: 'https://taqrib.ir/ar/library/content/6202/250',
+  },
+  beyondHabitUthaymin: {
+    title: 'Shamela library 1708/232 (Ibn Uthaymin): a period that lasts longer than usual',
+    url: 'https://shamela.ws/book/1708/232',
+  },
+  muzdalifahLateHanbali: {
+    title: 'Shamela library 10649/2874: held up by the crowd until after dawn, a sheep by the Hanbali school',
+    url: 'https://shamela.ws/book/10649/2874',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
