@@ -50,6 +50,8 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahFromHaram,
     rites.umrahFromHaramHanafi,
     rites.umrahFromHaramMalik,
+    rites.umrahFromHaramAshal,
+    rites.umrahFromHaramHattab,
     rites.umrahForAnother,
     rites.umrahForTheWell,
     rites.umrahForAnotherMaliki,
@@ -337,7 +339,7 @@ The Umrah is valid. It does not count for the duty of the adult. For Hajj 2026 [
 
 Yes, in most schools: see the box. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
-**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik, and [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
+**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. **Maliki:** the Ihram holds, tawaf and sa'i do not count. **You are still in Ihram.** Go out of the Haram, come back, and do tawaf, sa'i and the hair again. The hair was cut already? [Choose one of three](/guide/more/fidyah#three-ways), too. [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
 
 **An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts and who asks for it, [as for Hajj](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Maliki: disliked, for a person who has died, too, unless a will asks for it. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 

@@ -1929,4 +1929,13 @@ export const rites = {
     title: 'Darul Ifta Birmingham 08264 (Hanafi): the sugar test in Ihram; blood that flows breaks wudu',
     url: 'https://daruliftabirmingham.co.uk/home/can-i-check-my-sugar-levels-in-the-state-of-ihraam',
   },
+  umrahFromHaramAshal: {
+    title:
+      "Ashal al-Madarik (Maliki), page 517: Ihram of an Umrah inside the Haram, tawaf and sa'i again; the Talbiyah of Umrah",
+    url: 'https://books.islam-db.com/book/اسهل_المدارك_شرح_ارشاد_السالك_في_مذهب_امام_الائمه_مالك/517',
+  },
+  umrahFromHaramHattab: {
+    title: "Islamweb 127017: al-Hattab (Maliki) on an Umrah begun in Makkah, Ihram holds, tawaf and sa'i again",
+    url: 'https://islamweb.com/ar/fatwa/print.php?id=127017',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
