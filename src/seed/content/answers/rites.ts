@@ -148,11 +148,12 @@ export const busStuck: ArticleSeed = {
   summary: 'The bus from Arafah stands still in the night of the 10th: where to pray, and what is due, by school.',
   order: 13,
   ...checked,
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-30',
   sources: [
     rites.muzdalifahPrayer,
     rites.muzdalifahPrayerHanafi,
     rites.muzdalifahPrayerViews,
+    rites.muzdalifahPrayerDasuqi,
     rites.muzdalifahLate,
     rites.muzdalifahLateHanafi,
     rites.jafariMuzdalifahLate,
@@ -163,7 +164,7 @@ export const busStuck: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'The bus does not arrive',
-      markdown: `- **Malik, Shafi'i, Ahmad:** Maghrib and Isha count when you pray them on the way. Pray both **before the middle of the night** (half-way from sunset to dawn).
+      markdown: `- **Malik (sky no longer red), Shafi'i, Ahmad:** Maghrib and Isha count on the way. Pray both **before the middle of the night** (half-way from sunset to dawn).
 - **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. Else pray where you are.
 - **Not there before dawn?** Hanafi: a moment before sunrise is enough. Later: with an excuse, such as a road that stands still, nothing is due in the four schools (one Hanafi answer: a sheep).
 - **Ja'fari (Shia):** a pillar. With an excuse a short stay **before midday** saves the Hajj.`,

@@ -1938,4 +1938,9 @@ export const rites = {
     title: "Islamweb 127017: al-Hattab (Maliki) on an Umrah begun in Makkah, Ihram holds, tawaf and sa'i again",
     url: 'https://islamweb.com/ar/fatwa/print.php?id=127017',
   },
+  muzdalifahPrayerDasuqi: {
+    title:
+      'Ad-Dardir and ad-Dasuqi (Maliki; Islamweb library 13/1464): held up on the way, both prayers after the red of sunset',
+    url: 'https://islamweb.net/ar/library/content/13/1464',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
