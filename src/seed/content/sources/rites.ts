@@ -1943,4 +1943,14 @@ export const rites = {
       'Ad-Dardir and ad-Dasuqi (Maliki; Islamweb library 13/1464): held up on the way, both prayers after the red of sunset',
     url: 'https://islamweb.net/ar/library/content/13/1464',
   },
+  missedArafahHaram: {
+    title:
+      'Maliki book (Shamela library 32195/754): Arafah missed, and Ihram from inside the Haram: out of it first, late at Arafah is enough',
+    url: 'https://shamela.ws/book/32195/754',
+  },
+  cannotPayMaliki: {
+    title:
+      "Lawami' ad-Durar (Maliki), page 2953: no animal for an act left out, ten days of fasting; after Arafah on any days",
+    url: 'https://books.islam-db.com/book/لوامع_الدرر_في_هتك_استار_المختصر/2953',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
