@@ -1953,4 +1953,9 @@ export const rites = {
       "Lawami' ad-Durar (Maliki), page 2953: no animal for an act left out, ten days of fasting; after Arafah on any days",
     url: 'https://books.islam-db.com/book/لوامع_الدرر_في_هتك_استار_المختصر/2953',
   },
+  leakMaliki: {
+    title:
+      'Zuhayli (Shamela library 384/427): what leaks without end, for half of the prayer times or longer, and for less (Maliki)',
+    url: 'https://shamela.ws/book/384/427',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
