@@ -97,6 +97,8 @@ export const hajjSteps: ArticleSeed = {
     rites.leavingMina,
     rites.walkingExcuse,
     rites.handOnWall,
+    rites.besideTheHouseMaliki,
+    rites.besideTheHouseHattab,
     rites.tawafWholeBodyShafii,
     rites.tawafStartShafii,
     rites.jafariTawafStart,
@@ -353,7 +355,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. **You do not see it?** Begin some steps before the Stone, and end some steps after it. (Shafi'i: the whole body passes the whole Stone, else that circuit does not count.) Keep the Ka'bah on your left.
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly (not with an ill heart), the shoulder bare in Ihram cloths.
-4. Stay outside the low half-round wall (the Hijr). Shafi'i: no hand on it or on the Ka'bah, not to find the way either. You walked through it? Do that circuit again.
+4. Stay outside the low half-round wall (the Hijr). Maliki and Shafi'i: no hand on the Ka'bah (Shafi'i: nor on that wall), not to find the way either. You walked through it? Do that circuit again.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs}
 

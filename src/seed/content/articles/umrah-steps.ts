@@ -97,6 +97,8 @@ export const umrahSteps: ArticleSeed = {
     rites.saiFromMarwah,
     rites.jafariSaiFromMarwah,
     rites.handOnWall,
+    rites.besideTheHouseMaliki,
+    rites.besideTheHouseHattab,
     rites.tawafWholeBodyShafii,
     rites.tawafStartShafii,
     rites.jafariTawafStart,
@@ -269,7 +271,7 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
 
 - **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody, and not with an ill heart: nothing is due. In rounds 4 to 7, walk.
 - **Women:** walk in all rounds.
-- **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall. Shafi'i: with no hand on it or on the Ka'bah, else walk that part again.
+- **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall. Maliki and Shafi'i: with no hand on the Ka'bah (Shafi'i: nor on that wall), else walk that part again. (Maliki, found when you have left Makkah: a sheep.)
 - **Pray in your own words.** There is no fixed prayer for each round.
 - **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy and if you are not in Ihram. Do not kiss it.
 - **The other two corners** are not touched.

@@ -1958,4 +1958,14 @@ export const rites = {
       'Zuhayli (Shamela library 384/427): what leaks without end, for half of the prayer times or longer, and for less (Maliki)',
     url: 'https://shamela.ws/book/384/427',
   },
+  besideTheHouseMaliki: {
+    title:
+      "Shamela library 12978/1786 (Maliki): no part of the body over the foot of the Ka'bah's wall; found after leaving Makkah, a sheep",
+    url: 'https://shamela.app/book/12978/1786',
+  },
+  besideTheHouseHattab: {
+    title:
+      "Al-Hattab (Maliki) 4/98: the whole body outside the foot of the Ka'bah's wall, Khalil and most of those after him",
+    url: 'http://shiaonlinelibrary.com/الكتب/909_مواهب-الجليل-الحطاب-الرعيني-ج-٤/الصفحة_98',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
