@@ -34,6 +34,8 @@ export const umrahSteps: ArticleSeed = {
     quran('2:125, 2:158, 2:196, 2:201'),
     ...conditionSources.filter(({ title }) => !title.startsWith('The Qur')),
     rites.heldBackMaliki,
+    rites.shortHairMaliki,
+    rites.umrahFromHaramAshal,
     rites.talbiyahRank,
     rites.talbiyahLanguage,
     rites.talbiyahLanguageMaliki,
@@ -205,7 +207,7 @@ Follow your own school, or ask a scholar you trust.`,
             said('The Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `For most scholars you stop when you start tawaf. For some you stop when you reach the Haram boundary. Ja'fari: there, too, but in Tamattu when you see the houses of old Makkah.
+              markdown: `For most scholars you stop when you start tawaf. Maliki: at the boundary of the Haram; from Tan'im, when you come to the houses of Makkah or see the Ka'bah. Ja'fari: at the boundary, too, but in Tamattu when you see the houses of old Makkah.
 
 Now you are in Ihram. **Forbidden for everyone:**
 
@@ -363,7 +365,7 @@ Use a licensed barber, a new blade, no scented foam. A woman can cut it herself,
               tone: 'schools-differ',
               title: 'How much hair?',
               markdown: `- **Part of the head,** men and women. Hanafi: at least a quarter. Maliki and Hanbali: the whole head. Shafi'i: at least three hairs.
-- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men shave shorter hair. Shafi'i: any.
+- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men shave shorter hair. Shafi'i: any. Maliki men shave hair that is too short to be shortened, plaited or stuck down.
 - **Bald men.** Passing a razor over the head is recommended (Shafi'i, Hanbali) or required (Maliki, and the stronger Hanafi view).
 
 Follow your own school, or ask a scholar you trust.`,

@@ -45,6 +45,7 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.hairOfOthersHanafi,
     repairs.hairWomenPart,
     rites.hairWhole,
+    rites.shortHairMaliki,
     repairs.hairForgotten,
     repairs.hairForgottenHanafi,
     rites.umrahFromHaram,
@@ -428,7 +429,7 @@ For Malikis, Shafi'is and Hanbalis the two rak'ahs, the sa'i and the hair then f
 
 How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). A woman who cut one lock alone: enough for Shafi'is (three hairs), too little for Malikis and Hanbalis, and for Hanafis below a quarter. Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram. Malikis: late, mainly at home, [a sacrifice](/guide/umrah/umrah-steps#when-something-goes-wrong), too.
 
-**Short hair of Hanafi men.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved.
+**Short hair of Hanafi men.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved. **Maliki men** shave, too, when the hair is too short to be shortened, plaited, tied up or stuck down.
 
 **Cut your own hair first,** then that of your wife, husband or friend. Before your own: allowed for Shafi'is and Hanbalis, when nothing else is left to do. Hanafi pages differ, and Malik asks for a repair.`,
     },

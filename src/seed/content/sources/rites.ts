@@ -1968,4 +1968,9 @@ export const rites = {
       "Al-Hattab (Maliki) 4/98: the whole body outside the foot of the Ka'bah's wall, Khalil and most of those after him",
     url: 'http://shiaonlinelibrary.com/الكتب/909_مواهب-الجليل-الحطاب-الرعيني-ج-٤/الصفحة_98',
   },
+  shortHairMaliki: {
+    title:
+      'Al-Fakihani (Maliki; Shamela library 17350/2091): when shortening does not count, hair too short, stuck down or plaited',
+    url: 'https://shamela.ws/book/17350/2091',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
