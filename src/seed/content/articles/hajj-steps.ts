@@ -58,6 +58,7 @@ export const hajjSteps: ArticleSeed = {
     rites.stoningForHanafi,
     rites.stoningForShafii,
     rites.stoningForMaliki,
+    rites.sacrificeByDayMaliki,
     rites.stoningForJallab,
     rites.stoningForPilgrim,
     rites.stoningForPregnant,
@@ -307,7 +308,7 @@ ${stoningEnds}`,
 
 It is one sheep or goat, or a seventh share of a cow or camel (Malikis, Ja'faris: no shares). It is killed in the Haram.
 
-**When:** from the 10th to the 12th. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
+**When:** from the 10th to the 12th (Maliki: by day). Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
 
 Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 

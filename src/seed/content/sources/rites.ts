@@ -1973,4 +1973,18 @@ export const rites = {
       'Al-Fakihani (Maliki; Shamela library 17350/2091): when shortening does not count, hair too short, stuck down or plaited',
     url: 'https://shamela.ws/book/17350/2091',
   },
+  sacrificeByDayMaliki: {
+    title: 'Shamela library 12978/1967 (Maliki): the hady is killed by day, by night it does not count',
+    url: 'https://shamela.app/book/12978/1967',
+  },
+  sacrificeMakkahMaliki: {
+    title:
+      'Ibn Farhun (Maliki; Shamela library 132974/601): the hady that was not at Arafah, or is late, is killed in Makkah',
+    url: 'https://shamela.ws/book/132974/601',
+  },
+  sacrificeMinaLakhmi: {
+    title:
+      'Ibn Farhun (Maliki; Shamela library 132974/599): killed in Mina without Arafah (Malik; Ibn al-Majishun, al-Lakhmi)',
+    url: 'https://shamela.ws/book/132974/599',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
