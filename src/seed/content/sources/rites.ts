@@ -1940,7 +1940,7 @@ export const rites = {
   },
   muzdalifahPrayerDasuqi: {
     title:
-      'Ad-Dardir and ad-Dasuqi (Maliki; Islamweb library 13/1464): held up on the way, both prayers after the red of sunset',
+      'Ad-Dardir (Maliki; Islamweb library 13/1464): held up, both prayers after the red of sunset; all but who live there shorten',
     url: 'https://islamweb.net/ar/library/content/13/1464',
   },
   missedArafahHaram: {
@@ -1986,5 +1986,20 @@ export const rites = {
     title:
       'Ibn Farhun (Maliki; Shamela library 132974/599): killed in Mina without Arafah (Malik; Ibn al-Majishun, al-Lakhmi)',
     url: 'https://shamela.ws/book/132974/599',
+  },
+  muzdalifahStopMaliki: {
+    title:
+      'Walid Shawish (a Maliki scholar, Jordan): Muzdalifah, the time to unload and to pray; the police let nobody get off',
+    url: 'https://walidshawish.com/15593-kznhun/',
+  },
+  arafahDayDasuqi: {
+    title:
+      'Shamela library 1149/4286 (ad-Dasuqi, Maliki): Arafah by day is required; who only drives through gives a sheep',
+    url: 'https://shamela.ws/book/1149/4286',
+  },
+  stoningWellAgain: {
+    title:
+      'Ibn Farhun (Maliki; Shamela library 132974/447): well again in the days of stoning, he throws, and the sheep stays due',
+    url: 'https://shamela.ws/book/132974/447',
   },
 } satisfies Readonly<Record<string, SourceSeed>>
