@@ -60,6 +60,8 @@ export const whatIsUmrah: ArticleSeed = {
     rites.childCarriedViews,
     rites.childCarriedHanafi,
     rites.childCarriedMaliki,
+    rites.childSaiMaliki,
+    rites.childNearHaramMaliki,
     rites.childRiding,
     rites.jafariChildClothes,
     rites.jafariChildRepairs,
@@ -320,14 +322,14 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'callout',
       tone: 'schools-differ',
       title: 'A small child in Ihram',
-      markdown: `A child need not be in Ihram, and then passes the miqat in its usual clothes.
+      markdown: `A child need not be in Ihram, and then passes the miqat in its usual clothes. **Maliki:** a small child, to about eight, enters Ihram only near the Haram.
 
 **You began it, and the child cannot go on?** Abu Hanifah, and Ibn Uthaymin (a Saudi scholar): it may stop, and nothing is due. Others: it stays in Ihram until its Umrah is done. So the known Hanbali view, Malikis when the guardian gave leave, and Shafi'is of a child who understands. Ibn Baz (a Saudi mufti): you are at home already? Go back, and finish it with the child. So do not begin it in a great crowd. If you want it:
 
 - **Who makes the intention?** A child who understands makes it, with the guardian's leave. For a smaller one, the guardian makes it and says the Talbiyah for the child.
 - **Clothes and bans** are as for adults, in the answer of Ibn Baz: no hair is cut before the end. **A boy's nappy.** Ibn Uthaymin: no shaped garment, nothing is due. Islamweb: it is one; worn for need, the guardian [chooses one of three](/guide/more/fidyah#three-ways).
 - **Before tawaf** change the nappy, and then take wudu: for Shafi'is and Hanbalis a hand on the private parts [breaks it](/guide/answers/wudu-in-tawaf). Shafi'i: wash the child as for wudu, too. (Islam Q&A: a small one needs none.) You carry a soiled nappy? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks. It leaked on you? Wash it off. Shafi'i and Hanbali: for a boy under two who has only milk, sprinkle water.
-- **Tawaf and sa'i:** hold the hand, or carry the child. Let it face forward, as you do: the Ka'bah is on its left, too, else its tawaf does not count (a Saudi scholar). **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. The stronger Shafi'i view: for you alone. **Maliki:** in the best known of four views for neither. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
+- **Tawaf and sa'i:** hold the hand, or carry the child. Let it face forward, as you do: the Ka'bah is on its left, too, else its tawaf does not count (a Saudi scholar). **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. The stronger Shafi'i view: for you alone. **Maliki:** in the best known of four views for neither (one sa'i counts for both). Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. Maliki: the guardian pays the repair (for clothes out of need, the child). Shafi'i: nothing for a small one. One who understands: for clothes and scent on purpose, and for hair and nails, the guardian owes the repair. **You dressed or perfumed the child? You owe it.** Hanbali: clothes and scent nothing, hair a repair. A Saudi answer: the guardian gives it for what was done on purpose, as for the cold. **In Hajj,** Maliki: a sacrifice that the child owes is due from the father who took it along. He does not fast in its place.
 
 **Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too. Its usual clothes may stay on until Fakh, near Makkah, on a road that passes it (Sistani). For its mistakes nothing is due, but for hunting (Khamenei). Shade is allowed. A girl of nine lunar years [is grown](/guide/hajj/hajj-conditions#the-five-conditions-of-religion), for most.

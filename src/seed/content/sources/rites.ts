@@ -2002,4 +2002,17 @@ export const rites = {
       'Ibn Farhun (Maliki; Shamela library 132974/447): well again in the days of stoning, he throws, and the sheep stays due',
     url: 'https://shamela.ws/book/132974/447',
   },
+  childSaiMaliki: {
+    title: "Ibn Farhun (Maliki; Shamela library 132974/495): one sa'i for yourself and for a child counts for both",
+    url: 'https://shamela.ws/book/132974/495',
+  },
+  childNearHaramMaliki: {
+    title: 'Al-Mudawwanah (Maliki) 1/367: a small child enters Ihram near the Haram, one near puberty at the miqat',
+    url: 'http://shiaonlinelibrary.com/الكتب/895_المدونة-الكبرى-الإمام-مالك-ج-١/الصفحة_367',
+  },
+  illInIhramMaliki: {
+    title:
+      "Ibn Yunus (Maliki; Shamela library 18607/1660): who is ill leaves Ihram only at the Ka'bah, also after years",
+    url: 'https://shamela.ws/book/18607/1660',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
