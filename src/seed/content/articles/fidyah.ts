@@ -232,7 +232,8 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       tone: 'schools-differ',
       title: 'Sun cream. Scent on the hand. A head covered in sleep',
       markdown: `- **Sun cream, and heat:** Egypt's Dar al-Ifta (2025) allows it to men and women in Ihram. It asks for no repair: it protects you. Best is one without scent. The old books of the row above did not know it.
-- **Scent of the Ka'bah on your hand:** Hanafi: a sheep for a whole palm, charity for less. Maliki, as told by Egypt's Dar al-Ifta: wash it off only when it is much. Shafi'i: a repair, if it was moist and you knew the ban. Saudi Standing Committee: choose one; nothing if you forgot or did not know.
+- **Scent of the Ka'bah on your hand:** Hanafi: a sheep for a whole palm, charity for less. Shafi'i: a repair, if it was moist and you knew the ban. Saudi Standing Committee: choose one; nothing if you forgot or did not know.
+- **The same, Maliki:** wash it off only when it is much (as told by Egypt's Dar al-Ifta).
 - **Asleep:** al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up. Hanafis make no difference: the row above. So from 11 at night to 3: charity.
 - **Soap with scent:** Hanafi answers ask for charity, also for the foam of a barber before the cut. You washed with it many times? One asks for a sheep, another still for charity. You took it for its scent: a sheep, says one. Jordan's Iftaa (Shafi'i; its office for religious answers) asks for nothing. Egypt's Dar al-Ifta: scholars differ, so leave it.
 - **Wet wipes with scent:** one Hanafi answer asks for a sheep when they wipe the whole hand. Jordan's Iftaa asks for nothing.`,

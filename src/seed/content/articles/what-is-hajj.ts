@@ -192,7 +192,7 @@ Mina begins about 5 km east of the Grand Mosque. The train from Mina to Arafah t
 Scholars sort the acts of Hajj into three groups:
 
 1. **Pillar** (*rukn*): without it, the Hajj is not valid. Nothing can replace it.
-2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. You cannot pay for it? Maliki, Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice) (Maliki: for an act after Arafah, such as stoning, on any days after the 13th). Hanafis ask. (Ja'fari law: a sheep [does not make all good](/guide/hajj/hajj-types#jafari-shia-law).)
+2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. You cannot pay for it? Maliki, Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice). Maliki: for an act after Arafah, such as stoning, fast after the 13th, when you like. Hanafis ask. (Ja'fari law: a sheep [does not make all good](/guide/hajj/hajj-types#jafari-shia-law).)
 3. **Recommended act** (*sunnah*): good to do, but not required.
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
