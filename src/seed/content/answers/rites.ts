@@ -153,6 +153,7 @@ export const busStuck: ArticleSeed = {
     rites.muzdalifahPrayer,
     rites.muzdalifahPrayerHanafi,
     rites.muzdalifahPrayerViews,
+    rites.muzdalifahPrayerDasuqi,
     rites.muzdalifahLate,
     rites.muzdalifahLateHanafi,
     rites.muzdalifahLateHanbali,
@@ -164,7 +165,7 @@ export const busStuck: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'The bus does not arrive',
-      markdown: `- **Malik, Shafi'i, Ahmad:** Maghrib and Isha count when you pray them on the way. Pray both **before the middle of the night** (half-way from sunset to dawn).
+      markdown: `- **Malik (sky no longer red), Shafi'i, Ahmad:** Maghrib and Isha count on the way. Pray both **before the middle of the night** (half-way from sunset to dawn).
 - **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. Else pray where you are.
 - **Not there before dawn?** Hanafi: a moment before sunrise is enough. Later: with an excuse, such as a road that stands still, for most nothing is due (a Hanafi and a Hanbali answer: a sheep).
 - **Ja'fari (Shia):** a pillar. With an excuse a short stay **before midday** saves the Hajj.`,

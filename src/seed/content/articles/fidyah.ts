@@ -51,6 +51,10 @@ export const fidyah: ArticleSeed = {
     repairs.headAsleep,
     repairs.kiss,
     repairs.kissMaliki,
+    repairs.kabahScentMaliki,
+    repairs.emissionMaliki,
+    repairs.handMaliki,
+    repairs.intercourseLaterMaliki,
     repairs.kissHanbali,
     repairs.kissHanbaliHajj,
     repairs.soapHanafi,
@@ -235,6 +239,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       title: 'Sun cream. Scent on the hand. A head covered in sleep',
       markdown: `- **Sun cream, and heat:** Egypt's Dar al-Ifta (2025) allows it to men and women in Ihram. It asks for no repair: it protects you. Best is one without scent. The old books of the row above did not know it.
 - **Scent of the Ka'bah on your hand:** Hanafi: a sheep for a whole palm, charity for less. Shafi'i: a repair, if it was moist and you knew the ban. Saudi Standing Committee: choose one; nothing if you forgot or did not know.
+- **The same, Maliki:** wash it off only when it is much (as told by Egypt's Dar al-Ifta).
 - **Asleep:** al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up. Hanafis make no difference: the row above. So from 11 at night to 3: charity.
 - **Soap with scent:** Hanafi answers ask for charity, also for the foam of a barber before the cut. You washed with it many times? One asks for a sheep, another still for charity. You took it for its scent: a sheep, says one. Jordan's Iftaa (Shafi'i; its office for religious answers) asks for nothing. Egypt's Dar al-Ifta: scholars differ, so leave it.
 - **Wet wipes with scent:** one Hanafi answer asks for a sheep when they wipe the whole hand. Jordan's Iftaa asks for nothing.`,
@@ -277,7 +282,7 @@ Your case is not in the table? Follow your own school or a scholar you trust. As
       type: 'prose',
       markdown: `## Relations between husband and wife, in Hajj
 
-Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a touch with an emission of semen. A spoiled Hajj is still finished, and done again. Ask a scholar at once.
+Intercourse can spoil the Hajj in all schools. **Maliki:** so can an emission of semen by a kiss, a touch, the hand, or by looking or thinking on and on. A spoiled Hajj is still finished, and done again. Ask a scholar at once.
 
 **You forgot, or did not know that it was forbidden?** Hanafi, Maliki and Hanbali: that changes nothing. (Hanbali: in Umrah neither.) Shafi'i, and Ibn Taymiyyah (a Hanbali, died 1328): nothing is spoiled, and nothing is due.
 
@@ -293,7 +298,7 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a to
         [
           'After Arafah, before the stoning and the main tawaf',
           'Not spoiled. A camel or cow.',
-          'Spoiled.',
+          'To the end of the 10th: spoiled. Later: not spoiled. A sacrifice and an Umrah.',
           'Spoiled.',
           'Spoiled.',
         ],
@@ -310,7 +315,7 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can a kiss or a to
       type: 'prose',
       markdown: `## Relations between husband and wife, in Umrah
 
-**Maliki:** before the sa'i is done, a kiss or a touch with an emission of semen spoils it, too. A spoiled Umrah is still finished, and done again. Ask a scholar at once.
+**Maliki:** before the sa'i is done, such an emission of semen (see above) spoils it, too. A spoiled Umrah is still finished, and done again. Ask a scholar at once.
 
 **Ja'fari (Shia), by Sistani,** on purpose. In the Umrah of Tamattu: to be safe a cow or a camel. Before the sa'i is done: finish Umrah and Hajj, too, and do both again the next year. In an Umrah alone, before the sa'i: spoiled, and done again in the next Islamic month. Relations wait for the prayer of tawaf al-nisa.`,
     },

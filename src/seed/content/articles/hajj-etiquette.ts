@@ -17,7 +17,7 @@ export const hajjEtiquette: ArticleSeed = {
   summary:
     'How to move in crowds, live with the heat, respect others, stay clean, use a camera, find your group again, and say farewell.',
   order: 6,
-  checkedOn: '2026-11-29',
+  checkedOn: '2026-11-30',
   reviewDueOn: '2026-12-24',
   sources: [
     quran('2:197'),
@@ -58,6 +58,7 @@ export const hajjEtiquette: ArticleSeed = {
     rites.jafariTwoRakahs,
     rites.upperFloorsMaliki,
     rites.wallOfKabah,
+    rites.besideTheHouseMaliki,
     rites.perfumeKabahHanafi,
     ...heatstrokeSources,
   ],
@@ -124,7 +125,7 @@ The **Ka'bah** is the cube-shaped House in the middle of the Grand Mosque. **Taw
 
 - Do not stand still on the start line by the Black Stone. Say your words while you walk.
 - Do not push to touch or kiss the Stone. Pointing to it is enough. Nobody should be hurt for it. In Ihram only point: it is often perfumed.
-- Do not walk with a hand on the wall of the Ka'bah. For Shafi'is that part of the tawaf does not count.
+- Do not walk with a hand on the wall of the Ka'bah. For Malikis and Shafi'is that part of the tawaf does not count.
 - The two rak'ahs (units of prayer) after tawaf may be prayed anywhere in the mosque. (Ja'fari (Shia) pilgrims pray them behind the Maqam.) Do not block the way behind **Maqam Ibrahim** (the Station of Abraham).
 - Do not shout prayers in a group. Others are praying too.
 - If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Malikis: not the roof. Ja'fari: to be safe, [wait for the ground floor](/guide/answers/jafari-what-does-not-count).)

@@ -62,6 +62,11 @@ export const hajjSteps: ArticleSeed = {
     rites.stoningForHanafi,
     rites.stoningForShafii,
     rites.stoningForMaliki,
+    rites.muzdalifahStopMaliki,
+    rites.arafahDayDasuqi,
+    rites.stoningWellAgain,
+    rites.muzdalifahPrayerDasuqi,
+    rites.sacrificeByDayMaliki,
     rites.stoningForJallab,
     rites.stoningForPilgrim,
     rites.stoningForPregnant,
@@ -103,6 +108,8 @@ export const hajjSteps: ArticleSeed = {
     rites.leavingMina,
     rites.walkingExcuse,
     rites.handOnWall,
+    rites.besideTheHouseMaliki,
+    rites.besideTheHouseHattab,
     rites.tawafWholeBodyShafii,
     rites.tawafStartShafii,
     rites.jafariTawafStart,
@@ -199,7 +206,7 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Do you plan to stay in one place before Mina for 15 days (Hanafi), for four (Maliki, Shafi'i), or for more than four (Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not. Ibn Baz (a Saudi scholar): in Mina they shorten, too. Ja'fari travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place before Mina for 15 days (Hanafi), for four (Maliki, Shafi'i), or for more than four (Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. **Malikis:** in Mina, Arafah and Muzdalifah all shorten, people of Makkah, too, but not those who live in that place. The other schools mostly do not let people of Makkah; Ibn Baz (a Saudi scholar) does in Mina. Ja'fari travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.`,
             },
           ],
         },
@@ -238,7 +245,7 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
               title: 'How long must I stand?',
               markdown: `- **From when:** from midday of the 9th for Hanafis, Malikis and Shafi'is; from dawn of the 9th for Hanbalis. It ends at dawn of the 10th for all.
 - **How long:** a moment is enough for Hanafis, Shafi'is and Hanbalis.
-- **Malikis need a part of the night.** Your bus left before sunset? **Go back before dawn of the 10th,** even for a short time: it counts, and nothing is due. Else you have **missed the Hajj** in that school.
+- **Malikis need a part of the night.** Your bus left before sunset? **Go back before dawn of the 10th,** even for a short time: it counts, and nothing is due. Else you have **missed the Hajj** in that school. Be there by day, too, and stop: only by night, or only driving through, costs a sheep (an excuse? Ask).
 - **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep (Hanafi: also if you come back after sunset). Shafi'i: better give one.
 
 Inside the signs from midday until after sunset fits all. Fainted, or in a hospital? [Read this](/guide/hajj/what-is-hajj#what-must-not-be-missed).`,
@@ -268,7 +275,7 @@ Pick up pebbles here, or in Mina, as small as a pea or a bean. You need 7 for th
               tone: 'schools-differ',
               title: 'The least stay, and who may leave early',
               markdown: `- **Shafi'is and Hanbalis:** stay past midnight. You come later? A moment is enough. The bus took you away before midnight? Come back before dawn, else a sheep.
-- **Malikis:** a short stop is enough. Passed without one: a sheep.
+- **Malikis:** a short stop is enough: the time to unload the bags and to pray both prayers. Passed without one: a sheep. (The police let nobody get off? Nothing, says a Maliki scholar.)
 - **Hanafis:** be there between dawn and sunrise. The night itself is recommended.
 - **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night without excuse: a sheep.
 
@@ -313,7 +320,7 @@ ${stoningEnds}`,
 
 It is one sheep or goat, or a seventh share of a cow or camel (Malikis, Ja'faris: no shares). It is killed in the Haram.
 
-**When:** from the 10th to the 12th. Ibn Baz (a Saudi scholar): the 13th, too. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
+**When:** from the 10th to the 12th (Maliki: by day). Ibn Baz (a Saudi scholar): the 13th, too. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
 
 Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. **No unofficial seller** (Minister of Hajj, November 2025). Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 
@@ -361,7 +368,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. **You do not see it?** Begin some steps before the Stone, and end some steps after it. (Shafi'i: the whole body passes the whole Stone, else that circuit does not count.) Keep the Ka'bah on your left.
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly (not with an ill heart), the shoulder bare in Ihram cloths.
-4. Stay outside the low half-round wall (the Hijr). Shafi'i: no hand on it or on the Ka'bah, not to find the way either. You walked through it? Do that circuit again.
+4. Stay outside the low half-round wall (the Hijr). Maliki and Shafi'i: no hand on the Ka'bah (Shafi'i: nor on that wall), not to find the way either. You walked through it? Do that circuit again.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs}
 
@@ -497,7 +504,7 @@ A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
 - **Stoning:** go in a quiet hour (Malikis: before sunset, by night [a sheep is due](/guide/hajj/hajj-steps#10th-first-act-7-pebbles-at-jamrat-al-aqabah); Hanbali books: by day, too). You cannot? Another may stone for the ill, the weak, and those who cannot reach the pillars (Ja'fari: not if [by night](/guide/hajj/hajj-types#jafari-shia-law) helps). Ibn Baz (a Saudi scholar) names a pregnant woman who is not able, too. To leave sooner is no reason. Shafi'i: not if you will be well by the 13th.
-- **Who throws for you** is a pilgrim, too, and may do it for several (al-Shinqiti, a Saudi scholar). First come all of his or her own pebbles, then seven for you at each pillar. One throw for two counts for neither (Maliki). **Ask for it yourself, when you are ill and still awake.** Who fainted and had not asked: Shafi'i: it does not count. Hanafi: the companions throw. Malikis: you give a sheep all the same, but not for a small child. Well again before sunset? Throw, and no sheep is due. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
+- **Who throws for you** is a pilgrim, too, and may do it for several (al-Shinqiti, a Saudi scholar). First come all of his or her own pebbles, then seven for you at each pillar. One throw for two counts for neither (Maliki). **Ask for it yourself, when you are ill and still awake.** Who fainted and had not asked: Shafi'i: it does not count. Hanafi: the companions throw. Malikis: you give a sheep all the same, but not for a small child. Well again before sunset? Throw, and no sheep is due. Well again later, to the 13th? Throw; the sheep stays due. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
 - **Blind?** A companion leads you, says where the Stone is, and whether each pebble fell in. We found no page that lets another stone for you only because you do not see. **Shafi'i, led by your wife or husband:** hold the sleeve. Skin on skin [breaks wudu](/guide/answers/wudu-in-tawaf).
 - **Before you travel:** see your doctor. With some illnesses you get [no permit](/guide/hajj/hajj-conditions#what-the-state-asks).`,
     },

@@ -82,6 +82,8 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.istihadah,
     rites.istihadahShafii,
     rites.istihadahViews,
+    rites.leakMaliki,
+    rites.illInIhramMaliki,
     rites.istihadahHanbali,
     rites.beyondHabitHanbali,
     rites.beyondHabitTawafHanbali,
@@ -330,7 +332,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
         [
           'Wudu with istihada, or when urine or wind does not stop',
           'Once for the time of each prayer; it serves for tawaf, too',
-          'Recommended',
+          'It comes for half of the time or longer: recommended. For less: each time it breaks wudu',
           'For each required act: each prayer, and each required tawaf. Begin at once',
           'Once for the time of each prayer; it serves for tawaf, too',
         ],
@@ -382,7 +384,7 @@ Ask a scholar of your school before you act.`,
       markdown: `Illness, an accident, or the police at the road can stop you. **Do not simply take off the clothes.** You stay in Ihram until you know how to leave it.
 
 1. Did you make the **condition** with your intention? For Shafi'is and Hanbalis you may now leave Ihram, and no sacrifice is due.
-2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness, and on what is still due.
+2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness, and on what is still due. **Malikis who are ill or hurt,** with the condition, too, stay in Ihram until they have done tawaf and sa'i, however long it takes.
 3. Can you go on later? An Umrah has no end date. You may stay in Ihram and finish it.
 
 Call a scholar of your school before you act. Your group leader has a number. Saudi preachers: **{{fact:rites-questions}}**, in English, too.`,

@@ -34,6 +34,8 @@ export const umrahSteps: ArticleSeed = {
     quran('2:125, 2:158, 2:196, 2:201'),
     ...conditionSources.filter(({ title }) => !title.startsWith('The Qur')),
     rites.heldBackMaliki,
+    rites.shortHairMaliki,
+    rites.umrahFromHaramAshal,
     rites.talbiyahRank,
     rites.talbiyahLanguage,
     rites.talbiyahLanguageMaliki,
@@ -98,6 +100,8 @@ export const umrahSteps: ArticleSeed = {
     rites.saiFromMarwah,
     rites.jafariSaiFromMarwah,
     rites.handOnWall,
+    rites.besideTheHouseMaliki,
+    rites.besideTheHouseHattab,
     rites.tawafWholeBodyShafii,
     rites.tawafStartShafii,
     rites.jafariTawafStart,
@@ -204,7 +208,7 @@ Follow your own school, or ask a scholar you trust.`,
             said('The Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `For most scholars you stop when you start tawaf. For some you stop when you reach the Haram boundary. Ja'fari: there, too, but in Tamattu when you see the houses of old Makkah.
+              markdown: `For most scholars you stop when you start tawaf. Maliki: at the boundary of the Haram; from Tan'im, when you come to the houses of Makkah or see the Ka'bah. Ja'fari: at the boundary, too, but in Tamattu when you see the houses of old Makkah.
 
 Now you are in Ihram. **Forbidden for everyone:**
 
@@ -270,7 +274,7 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
 
 - **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody, and not with an ill heart: nothing is due. In rounds 4 to 7, walk.
 - **Women:** walk in all rounds.
-- **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall. Shafi'i: with no hand on it or on the Ka'bah, else walk that part again.
+- **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall. Maliki and Shafi'i: with no hand on the Ka'bah (Shafi'i: nor on that wall), else walk that part again. (Maliki, found when you have left Makkah: a sheep.)
 - **Pray in your own words.** There is no fixed prayer for each round.
 - **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy and if you are not in Ihram. Do not kiss it.
 - **The other two corners** are not touched.
@@ -362,7 +366,7 @@ Use a licensed barber, a new blade, no scented foam. A woman can cut it herself,
               tone: 'schools-differ',
               title: 'How much hair?',
               markdown: `- **Part of the head,** men and women. Hanafi: at least a quarter. Maliki and Hanbali: the whole head. Shafi'i: at least three hairs.
-- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men shave shorter hair. Shafi'i: any.
+- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men shave shorter hair. Shafi'i: any. Maliki men shave hair that is too short to be shortened, plaited or stuck down.
 - **Bald men.** Passing a razor over the head is recommended (Shafi'i, Hanbali) or required (Maliki, and the stronger Hanafi view).
 
 Follow your own school, or ask a scholar you trust.`,

@@ -37,6 +37,8 @@ export const whatIsHajj: ArticleSeed = {
     rites.monthsMaliki,
     rites.missedArafah,
     rites.missedArafahSacrifice,
+    rites.missedArafahHaram,
+    rites.cannotPayMaliki,
     rites.missedArafahVoluntary,
     rites.arafahUnconscious,
     rites.arafahAsleep,
@@ -191,7 +193,7 @@ Mina begins about 5 km east of the Grand Mosque. The train from Mina to Arafah t
 Scholars sort the acts of Hajj into three groups:
 
 1. **Pillar** (*rukn*): without it, the Hajj is not valid. Nothing can replace it.
-2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. You cannot pay for it? Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice). In another school ask. (Ja'fari law: a sheep [does not make all good](/guide/hajj/hajj-types#jafari-shia-law).)
+2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. You cannot pay for it? Maliki, Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice). Maliki: for an act after Arafah, such as stoning, fast after the 13th, when you like. Hanafis ask. (Ja'fari law: a sheep [does not make all good](/guide/hajj/hajj-types#jafari-shia-law).)
 3. **Recommended act** (*sunnah*): good to do, but not required.
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
@@ -224,7 +226,7 @@ All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah**
       title: 'You missed Arafah: what now?',
       markdown: `You were not at Arafah before dawn of the 10th, not even for a moment? (Maliki: not for a part of the night?) This Hajj is lost. **Do not simply take off Ihram.**
 
-- **How you leave Ihram.** Most, among them Abu Hanifah and Shafi'i: by tawaf, sa'i and the hair, as in an Umrah. Mina is no more due (one book says of Malik that it is).
+- **How you leave Ihram.** Most, among them Abu Hanifah and Shafi'i: by tawaf, sa'i and the hair, as in an Umrah. Mina is no more due (one book says of Malik that it is). **Maliki, in Ihram from Makkah, as in Tamattu:** go out of the Haram first, as to Tan'im. You were at Arafah too late, or only by day? That is enough.
 - **Later.** You owe a Hajj in another year, also when this one was voluntary. So say the four schools. (One report of Malik and one of Ahmad: not the voluntary one.)
 - **A sacrifice.** Hanafi: none. Maliki, Shafi'i and Hanbali: one.
 - **You made the condition** with your intention? Hanbali: you leave Ihram, and owe no sacrifice. A Hajj that is a duty stays due.

@@ -46,11 +46,14 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.hairOfOthersHanafi,
     repairs.hairWomenPart,
     rites.hairWhole,
+    rites.shortHairMaliki,
     repairs.hairForgotten,
     repairs.hairForgottenHanafi,
     rites.umrahFromHaram,
     rites.umrahFromHaramHanafi,
     rites.umrahFromHaramMalik,
+    rites.umrahFromHaramAshal,
+    rites.umrahFromHaramHattab,
     rites.umrahForAnother,
     rites.umrahForTheWell,
     rites.umrahForAnotherMaliki,
@@ -58,6 +61,8 @@ export const whatIsUmrah: ArticleSeed = {
     rites.childCarriedViews,
     rites.childCarriedHanafi,
     rites.childCarriedMaliki,
+    rites.childSaiMaliki,
+    rites.childNearHaramMaliki,
     rites.childRiding,
     rites.jafariChildClothes,
     rites.jafariChildRepairs,
@@ -321,14 +326,14 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'callout',
       tone: 'schools-differ',
       title: 'A small child in Ihram',
-      markdown: `A child need not be in Ihram, and then passes the miqat in its usual clothes.
+      markdown: `A child need not be in Ihram, and then passes the miqat in its usual clothes. **Maliki:** a small child, to about eight, enters Ihram only near the Haram.
 
 **You began it, and the child cannot go on?** Abu Hanifah, and Ibn Uthaymin (a Saudi scholar): it may stop, and nothing is due. Others: it stays in Ihram until its Umrah is done. So the known Hanbali view, Malikis when the guardian gave leave, and Shafi'is of a child who understands. Ibn Baz (a Saudi mufti): you are at home already? Go back, and finish it with the child. So do not begin it in a great crowd. If you want it:
 
 - **Who makes the intention?** A child who understands makes it, with the guardian's leave. For a smaller one, the guardian makes it and says the Talbiyah for the child.
 - **Clothes and bans** are as for adults, in the answer of Ibn Baz: no hair is cut before the end. **A boy's nappy.** Ibn Uthaymin: no shaped garment, nothing is due. Islamweb: it is one; worn for need, the guardian [chooses one of three](/guide/more/fidyah#three-ways).
 - **Before tawaf** change the nappy, and then take wudu: for Shafi'is and Hanbalis a hand on the private parts [breaks it](/guide/answers/wudu-in-tawaf). Shafi'i: wash the child as for wudu, too. (Islam Q&A: a small one needs none.) You carry a soiled nappy? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks. It leaked on you? Wash it off. Shafi'i and Hanbali: for a boy under two who has only milk, sprinkle water.
-- **Tawaf and sa'i:** hold the hand, or carry the child. Let it face forward, as you do: the Ka'bah is on its left, too, else its tawaf does not count (a Saudi scholar). **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. The stronger Shafi'i view: for you alone. **Maliki:** in the best known of four views for neither. Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
+- **Tawaf and sa'i:** hold the hand, or carry the child. Let it face forward, as you do: the Ka'bah is on its left, too, else its tawaf does not count (a Saudi scholar). **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. The stronger Shafi'i view: for you alone. **Maliki:** in the best known of four views for neither (one sa'i counts for both). Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. Maliki: the guardian pays the repair (for clothes out of need, the child). Shafi'i: nothing for a small one. One who understands: for clothes and scent on purpose, and for hair and nails, the guardian owes the repair. **You dressed or perfumed the child? You owe it.** Hanbali: clothes and scent nothing, hair a repair. A Saudi answer: the guardian gives it for what was done on purpose, as for the cold. **In Hajj,** Maliki: a sacrifice that the child owes is due from the father who took it along. He does not fast in its place.
 
 **Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too. Its usual clothes may stay on until Fakh, near Makkah, on a road that passes it (Sistani). For its mistakes nothing is due, but for hunting (Khamenei). Shade is allowed. A girl of nine lunar years [is grown](/guide/hajj/hajj-conditions#the-five-conditions-of-religion), for most.
@@ -341,7 +346,7 @@ The Umrah is valid. It does not count for the duty of the adult. For Hajj 2026 [
 
 Yes, in most schools: see the box. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
-**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. Malik, and [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
+**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. **Maliki:** the Ihram holds, tawaf and sa'i do not count. **You are still in Ihram.** Go out of the Haram, come back, and do tawaf, sa'i and the hair again. The hair was cut already? [Choose one of three](/guide/more/fidyah#three-ways), too. [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
 
 **An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts and who asks for it, [as for Hajj](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Maliki: disliked, for a person who has died, too, unless a will asks for it. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 
@@ -431,7 +436,7 @@ For Malikis, Shafi'is and Hanbalis the two rak'ahs, the sa'i and the hair then f
 
 How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). A woman who cut one lock alone: enough for Shafi'is (three hairs), too little for Malikis and Hanbalis, and for Hanafis below a quarter. Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram. Malikis: late, mainly at home, [a sacrifice](/guide/umrah/umrah-steps#when-something-goes-wrong), too.
 
-**Short hair of Hanafi men.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved.
+**Short hair of Hanafi men.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved. **Maliki men** shave, too, when the hair is too short to be shortened, plaited, tied up or stuck down.
 
 **Cut your own hair first,** then that of your wife, husband or friend. Before your own: allowed for Shafi'is and Hanbalis, when nothing else is left to do. Hanafi pages differ, and Malik asks for a repair.`,
     },

@@ -589,4 +589,23 @@ export const repairs = {
     title: 'Questions and Answers of Fiqh (Hanbali; Shamela library 11192/554): the same, of Hajj and Umrah',
     url: 'https://al-maktaba.org/book/11192/554',
   },
+  kabahScentMaliki: {
+    title:
+      "Dar al-Ifta of Egypt 17218: scent of the Ka'bah on a pilgrim in Ihram (Shafi'i; Maliki: washed off only when it is much)",
+    url: 'https://dar-alifta.org/ar/fatwa/details/17218/%D8%AD%D9%83%D9%85-%D9%85%D8%B3-%D8%A7%D9%84%D9%85%D8%AD%D8%B1%D9%85-%D8%B7%D9%8A%D8%A8-%D8%A7%D9%84%D9%83%D8%B9%D8%A8%D8%A9-%D8%A7%D9%84%D9%85%D8%B4%D8%B1%D9%81%D8%A9',
+  },
+  emissionMaliki: {
+    title:
+      'Fiqh of worship by the Maliki school, page 379: what spoils Hajj and Umrah, also by looking and thinking on and on',
+    url: 'http://shamela.baharsound.ir/43839/1/379',
+  },
+  handMaliki: {
+    title:
+      'Shamela library 437/2449 (Maliki): an emission brought on by the hand, a kiss, an embrace or a long look spoils the Hajj',
+    url: 'https://shamela.ws/book/437/2449',
+  },
+  intercourseLaterMaliki: {
+    title: 'Al-Mudawwanah (Maliki; Islamweb library 30/984): after the 10th, before the stoning and the main tawaf',
+    url: 'https://islamweb.net/ar/library/content/30/984/كتاب-الحج-الثاني',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

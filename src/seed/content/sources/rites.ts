@@ -1993,4 +1993,90 @@ export const rites = {
     title: 'Shamela library 10649/2874: held up by the crowd until after dawn, a sheep by the Hanbali school',
     url: 'https://shamela.ws/book/10649/2874',
   },
+  umrahFromHaramAshal: {
+    title:
+      "Ashal al-Madarik (Maliki), page 517: Ihram of an Umrah inside the Haram, tawaf and sa'i again; the Talbiyah of Umrah",
+    url: 'https://books.islam-db.com/book/اسهل_المدارك_شرح_ارشاد_السالك_في_مذهب_امام_الائمه_مالك/517',
+  },
+  umrahFromHaramHattab: {
+    title: "Islamweb 127017: al-Hattab (Maliki) on an Umrah begun in Makkah, Ihram holds, tawaf and sa'i again",
+    url: 'https://islamweb.com/ar/fatwa/print.php?id=127017',
+  },
+  muzdalifahPrayerDasuqi: {
+    title:
+      'Ad-Dardir (Maliki; Islamweb library 13/1464): held up, both prayers after the red of sunset; all but who live there shorten',
+    url: 'https://islamweb.net/ar/library/content/13/1464',
+  },
+  missedArafahHaram: {
+    title:
+      'Maliki book (Shamela library 32195/754): Arafah missed, and Ihram from inside the Haram: out of it first, late at Arafah is enough',
+    url: 'https://shamela.ws/book/32195/754',
+  },
+  cannotPayMaliki: {
+    title:
+      "Lawami' ad-Durar (Maliki), page 2953: no animal for an act left out, ten days of fasting; after Arafah on any days",
+    url: 'https://books.islam-db.com/book/لوامع_الدرر_في_هتك_استار_المختصر/2953',
+  },
+  leakMaliki: {
+    title:
+      'Zuhayli (Shamela library 384/427): what leaks without end, for half of the prayer times or longer, and for less (Maliki)',
+    url: 'https://shamela.ws/book/384/427',
+  },
+  besideTheHouseMaliki: {
+    title:
+      "Shamela library 12978/1786 (Maliki): no part of the body over the foot of the Ka'bah's wall; found after leaving Makkah, a sheep",
+    url: 'https://shamela.app/book/12978/1786',
+  },
+  besideTheHouseHattab: {
+    title:
+      "Al-Hattab (Maliki) 4/98: the whole body outside the foot of the Ka'bah's wall, Khalil and most of those after him",
+    url: 'http://shiaonlinelibrary.com/الكتب/909_مواهب-الجليل-الحطاب-الرعيني-ج-٤/الصفحة_98',
+  },
+  shortHairMaliki: {
+    title:
+      'Al-Fakihani (Maliki; Shamela library 17350/2091): when shortening does not count, hair too short, stuck down or plaited',
+    url: 'https://shamela.ws/book/17350/2091',
+  },
+  sacrificeByDayMaliki: {
+    title: 'Shamela library 12978/1967 (Maliki): the hady is killed by day, by night it does not count',
+    url: 'https://shamela.app/book/12978/1967',
+  },
+  sacrificeMakkahMaliki: {
+    title:
+      'Ibn Farhun (Maliki; Shamela library 132974/601): the hady that was not at Arafah, or is late, is killed in Makkah',
+    url: 'https://shamela.ws/book/132974/601',
+  },
+  sacrificeMinaLakhmi: {
+    title:
+      'Ibn Farhun (Maliki; Shamela library 132974/599): killed in Mina without Arafah (Malik; Ibn al-Majishun, al-Lakhmi)',
+    url: 'https://shamela.ws/book/132974/599',
+  },
+  muzdalifahStopMaliki: {
+    title:
+      'Walid Shawish (a Maliki scholar, Jordan): Muzdalifah, the time to unload and to pray; the police let nobody get off',
+    url: 'https://walidshawish.com/15593-kznhun/',
+  },
+  arafahDayDasuqi: {
+    title:
+      'Shamela library 1149/4286 (ad-Dasuqi, Maliki): Arafah by day is required; who only drives through gives a sheep',
+    url: 'https://shamela.ws/book/1149/4286',
+  },
+  stoningWellAgain: {
+    title:
+      'Ibn Farhun (Maliki; Shamela library 132974/447): well again in the days of stoning, he throws, and the sheep stays due',
+    url: 'https://shamela.ws/book/132974/447',
+  },
+  childSaiMaliki: {
+    title: "Ibn Farhun (Maliki; Shamela library 132974/495): one sa'i for yourself and for a child counts for both",
+    url: 'https://shamela.ws/book/132974/495',
+  },
+  childNearHaramMaliki: {
+    title: 'Al-Mudawwanah (Maliki) 1/367: a small child enters Ihram near the Haram, one near puberty at the miqat',
+    url: 'http://shiaonlinelibrary.com/الكتب/895_المدونة-الكبرى-الإمام-مالك-ج-١/الصفحة_367',
+  },
+  illInIhramMaliki: {
+    title:
+      "Ibn Yunus (Maliki; Shamela library 18607/1660): who is ill leaves Ihram only at the Ka'bah, also after years",
+    url: 'https://shamela.ws/book/18607/1660',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
