@@ -30,6 +30,7 @@ export const fidyah: ArticleSeed = {
     repairs.nailsHanafi,
     repairs.hairHanafi,
     repairs.measures,
+    repairs.noMeansHanafi,
     repairs.measuresHanafi,
     repairs.small,
     repairs.smallHanbali,
@@ -169,7 +170,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
         ],
         [
           'Used perfume',
-          'On a whole limb: a sheep. On a part: charity.',
+          'On a whole limb, as a hand, or much of it on a quarter of one: a sheep. Less: charity.',
           'Any amount: choose one.',
           'Any amount: choose one.',
           'Any amount: choose one.',
@@ -218,7 +219,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
         ],
         [
           'Without any need',
-          'You cannot choose: the animal or the charity named above.',
+          'You cannot choose: the animal or the charity named above. No means? It stays a debt, and fasting does not pay it.',
           'Most: choose one.',
           'Choose one.',
           'Choose one.',

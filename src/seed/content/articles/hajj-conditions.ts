@@ -60,6 +60,7 @@ export const hajjConditions: ArticleSeed = {
     rites.waitingPeriodDivorce,
     rites.waitingPeriodOnTheWay,
     rites.waitingPeriodOnTheWayMaliki,
+    rites.waitingPeriodEveryHanafi,
     rites.waitingPeriodInIhram,
     rites.waitingPeriodBirth,
     rites.waitingPeriodJafari,
@@ -227,9 +228,9 @@ Follow your own school or a scholar you trust.`,
       type: 'prose',
       markdown: `A woman in her period can do all rites except tawaf, the rounds around the Ka'bah. Tawaf, and the sa'i after it, wait until the period is over. More is written in [Steps of Hajj](/guide/hajj/hajj-steps).
 
-**Widow or divorced?** There is a waiting period, the 'iddah. For a widow it is four months and ten days, or, if she is pregnant, until the birth. Until it ends she does not go for Hajj or Umrah. So say most Hanafi, Shafi'i and Hanbali scholars (Egypt's Dar al-Ifta; Jordan's Iftaa (its office for religious answers)). Malikis say so of every waiting period. After a divorce the others differ. Ja'fari (Shia): a widow may go. Ask before you book.
+**Widow or divorced?** There is a waiting period, the 'iddah. For a widow it is four months and ten days, or, if she is pregnant, until the birth. Until it ends she does not go for Hajj or Umrah. So say most Hanafi, Shafi'i and Hanbali scholars (Egypt's Dar al-Ifta; Jordan's Iftaa (its office for religious answers)). Malikis and Hanafis say so of every waiting period, after a divorce, too. The others differ on that. Ja'fari (Shia): a widow may go. Ask before you book.
 
-**He dies while you are on the way?** You are in Ihram already: Shafi'is say, go on. Not yet: by the Hanbali Ibn Qudamah go back when home is near, and go on when it is far. Malikis: near home go back, in safe company; far from it go on with a Hajj that is a duty. In any case you do not travel alone.
+**He dies while you are on the way?** You are in Ihram already: Shafi'is say, go on. Not yet: by the Hanbali Ibn Qudamah go back when home is near, and go on when it is far. Malikis: near home go back, in safe company; far from it go on with a Hajj that is a duty. Hanafis count by a journey on which you shorten prayers. Only Makkah is nearer than that? Go on. Only home? Go back. Both? Choose. Neither, and you are in a town? Stay there until the period ends (Abu Hanifah). In any case you do not travel alone.
 
 ## When someone else does Hajj for you
 

@@ -37,6 +37,9 @@ export const hajjSteps: ArticleSeed = {
     rites.arafahPrayers,
     rites.travellers,
     rites.travellersHanafi,
+    rites.travellersMinaPartHanafi,
+    rites.travellersWholeStayHanafi,
+    rites.travellersMinaApartHanafi,
     rites.travellersHanbali,
     rites.travellersHanbaliDays,
     rites.travellersIbnBaz,
@@ -50,6 +53,9 @@ export const hajjSteps: ArticleSeed = {
     rites.arafahReturnMaliki,
     rites.muzdalifah,
     rites.muzdalifahHanafi,
+    rites.muzdalifahPrayerHanafi,
+    rites.takbirAfterPrayersHanafi,
+    rites.takbirOfPilgrimsHanafi,
     rites.muzdalifahWeak,
     rites.muzdalifahLeft,
     rites.muzdalifahLeftViews,
@@ -88,6 +94,7 @@ export const hajjSteps: ArticleSeed = {
     rites.sacrificeDays,
     rites.sacrificeDaysIbnBaz,
     rites.sacrificeLate,
+    rites.sacrificeLateHanafi,
     rites.fastingViews,
     rites.sharedSacrifice,
     rites.briskIfadah,
@@ -100,6 +107,7 @@ export const hajjSteps: ArticleSeed = {
     rites.saiLateHanafi,
     ...twoRakahsSources,
     rites.ifadahTimes,
+    rites.periodIfadahTwelfthHanafi,
     rites.ifadahAtTheEnd,
     rites.ifadahIntention,
     rites.prayerCalled,
@@ -206,7 +214,14 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Do you plan to stay in one place before Mina for 15 days (Hanafi), for four (Maliki, Shafi'i), or for more than four (Hanbali)? Then you pray in full there. Hanafi: in Mina, Arafah and Muzdalifah, too. Shafi'i and Hanbali: too, unless you leave Makkah right after Hajj. **Malikis:** in Mina, Arafah and Muzdalifah all shorten, people of Makkah, too, but not those who live in that place. The other schools mostly do not let people of Makkah; Ibn Baz (a Saudi scholar) does in Mina. Ja'fari travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place before Mina for 15 days (Hanafi), for four (Maliki, Shafi'i), or for more than four (Hanbali)? Then you pray in full there.
+
+- **Hanafi:** then in full in Mina, Arafah and Muzdalifah, too. **Muftis differ on Mina.** For Taqi Usmani (Pakistan) and others it is a part of Makkah today. Then the days of Hajj, and those after it, count for the 15, too. For others, as a board of muftis in South Africa, only the days before Mina count.
+- **Maliki:** in Mina, Arafah and Muzdalifah all shorten, people of Makkah, too, but not those who live in that place.
+- **Shafi'i and Hanbali:** in full in these places, too, unless you leave Makkah right after Hajj.
+- **People of Makkah:** but for Malik, the schools mostly do not let them shorten. Ibn Baz (a Saudi scholar) does in Mina.
+- **Ja'fari** travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.
+- **Behind an imam who shortens,** who prays in full gets up after his salam, and prays the rest. The imam is no traveller, and shortens? Hanafi: it does not count, pray it again.`,
             },
           ],
         },
@@ -226,7 +241,9 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
 4. Then pray in your own words until sunset.
 5. Do not fast, but for [the days in place of a sacrifice](/guide/hajj/hajj-types). Drink water.
 6. **Stay in the tent from 10:00 to 16:00** (Ministry of Hajj, 2025). You do not need to climb the hill Jabal ar-Rahmah.
-7. Stay until after sunset. Pray Maghrib later, at Muzdalifah (Shafi'i, no traveller: before you leave).`,
+7. Stay until after sunset. Pray Maghrib later, at Muzdalifah (Shafi'i, no traveller: before you leave).
+
+**Hanafi:** from Fajr of the 9th to Asr of the 13th say the takbir of the feast once after each of the five prayers. It is required. For the two great pupils of Abu Hanifah it is so for travellers and women, too.`,
             },
             { type: 'drawing', drawing: 'holy-sites', caption: 'To Arafah, and back by Muzdalifah' },
             { type: 'drawing', drawing: 'arafat', caption: 'Inside the limits' },
@@ -261,7 +278,7 @@ Inside the signs from midday until after sunset fits all. Fainted, or in a hospi
               markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
 
 1. Leave Arafah after sunset, with your group.
-2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i, many Hanbali books: only travellers). Travellers shorten Isha.
+2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i, many Hanbali books: only travellers). Travellers shorten Isha. Hanafi: you prayed on the way? Pray again here, before dawn.
 3. Rest.
 4. Pray Fajr early. Then remember God and pray.
 5. Leave for Mina before sunrise.
@@ -320,7 +337,7 @@ ${stoningEnds}`,
 
 It is one sheep or goat, or a seventh share of a cow or camel (Malikis, Ja'faris: no shares). It is killed in the Haram.
 
-**When:** from the 10th to the 12th (Maliki: by day). Ibn Baz (a Saudi scholar): the 13th, too. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
+**When:** from the 10th to the 12th (Maliki: by day). Ibn Baz (a Saudi scholar): the 13th, too. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too. Abu Hanifah: later it costs one more sheep.
 
 Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. **No unofficial seller** (Minister of Hajj, November 2025). Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 
@@ -385,7 +402,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
               markdown: `- **Hanafi and Maliki:** from dawn of the 10th. A tawaf before dawn does not count.
 - **Shafi'i and Hanbali:** from the middle of the night before.
 
-**Late?** It stays due. Shafi'i and Hanbali: nothing else. Hanafi: a sacrifice after sunset of the 12th (Abu Hanifah; his two pupils: nothing), but not if [menstruation](/guide/more/if-something-goes-wrong#your-period-has-come) lasted until then. Maliki: a sacrifice after the end of Dhu al-Hijjah.`,
+**Late?** It stays due. Shafi'i and Hanbali: nothing else. Hanafi: a sacrifice after sunset of the 12th (Abu Hanifah; his two pupils: nothing), but not if [menstruation](/guide/more/if-something-goes-wrong#your-period-has-come) lasted until then. (It ended earlier, with time for four rounds? Do them before sunset.) Maliki: a sacrifice after the end of Dhu al-Hijjah.`,
             },
           ],
         },

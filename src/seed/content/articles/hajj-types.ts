@@ -35,6 +35,8 @@ export const hajjTypes: ArticleSeed = {
     rites.sacrificeDays,
     rites.sacrificeDaysIbnBaz,
     rites.sacrificeLateHanbali,
+    rites.sacrificeLateHanafi,
+    rites.travellersMinaPartHanafi,
     rites.sacrificeWhere,
     rites.sacrificeWhereMaliki,
     rites.sacrificeByDayMaliki,
@@ -47,6 +49,7 @@ export const hajjTypes: ArticleSeed = {
     rites.fastingViews,
     rites.fastingFrom,
     rites.fastingSixth,
+    rites.fastingMeansHanafi,
     rites.sharedSacrifice,
     rites.sharedSacrificeViews,
     rites.fastingAtArafah,
@@ -421,11 +424,11 @@ Follow your own school or a scholar you trust.`,
 A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 
 - **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel: Hanafi, Shafi'i and Hanbali. **Maliki:** nobody shares in a sacrifice that is due, so each pays for a whole animal.
-- **When:** Hanafi, Maliki and Hanbali: from the 10th to the 12th. (Hanbali, later: it is killed all the same. Ibn Baz, a Saudi scholar: the 13th is in time, too.) Maliki: by day, not by night; after the 12th it counts in Makkah. Shafi'i: best on the 10th; later counts, too. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps). **Some groups kill it before the 10th.** Shafi'i: that counts, once the Umrah is done. Hanafi, Maliki and Hanbali: it does not. Ask your group **before** you pay.
+- **When:** Hanafi, Maliki and Hanbali: from the 10th to the 12th. (Hanbali, later: it is killed all the same. Ibn Baz, a Saudi scholar: the 13th is in time, too.) Maliki: by day, not by night; after the 12th it counts in Makkah. Shafi'i: best on the 10th; later counts, too. Abu Hanifah: after the 12th it is still due, with one more sheep (his two pupils: without). On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps). **Some groups kill it before the 10th.** Shafi'i: that counts, once the Umrah is done. Hanafi, Maliki and Hanbali: it does not. Ask your group **before** you pay.
 - **Where:** inside the Haram (the sacred area of Makkah; Mina lies in it). **Maliki:** and the animal comes into it from outside; bought inside, it counts by one report of Malik. It was not at Arafah in the night before the 10th? The known view: it is killed in Makkah, not in Mina. Ibn al-Majishun, al-Lakhmi and others (Malikis) allow Mina, too. Ask about both. Killed at home or elsewhere, it does not count in the four schools. Ja'fari: [in Mina](/guide/hajj/hajj-types#jafari-shia-law).
 - **How:** by a voucher of **Adahi** ([adahi.org](https://www.adahi.org)), the project of the Saudi state. By a royal decree nobody else may sell these vouchers, its bank said in 2014. You follow your order on the site, or by 920020193 (Public Security, 2024). Often the group arranges it: ask for one receipt for each name.
 - **Hanafis ask for the hour,** and cut the hair only when the animal is dead: else a sheep is due. You cannot learn it? Ask a scholar. The two great pupils of Abu Hanifah ask for nothing.
-- **Hanafi, and you stay in Makkah for 15 days or more before the 8th?** With means, the sacrifice of the feast is a duty, too: one more animal. This one may be killed at home.
+- **Hanafi, and you stay in Makkah for 15 days or more before the 8th?** (For some muftis the days of Hajj count, too: [why](/guide/hajj/hajj-steps#8th-dhu-al-hijjah-enter-ihram-and-go-to-mina).) With means, the sacrifice of the feast is a duty, too: one more animal. This one may be killed at home.
 - **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196). Plan the three days **before** the 10th, and your Ihram with them: see the box.`,
     },
     {
@@ -442,7 +445,7 @@ A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 **Missed them?**
 
 - **Maliki and Hanbali, and one Shafi'i view:** fast on the 11th, 12th and 13th.
-- **Hanafi, and the later Shafi'i view:** no fasting on those days. For Hanafis the time ends with the day of Arafah. Ask at once if you have missed it: an animal is then due.
+- **Hanafi, and the later Shafi'i view:** no fasting on those days. For Hanafis the time ends with the day of Arafah. Ask at once if you have missed it: an animal is then due. So, too, for Hanafis who fasted, and get the means before the hair is cut.
 
 Follow your own school or a scholar you trust.`,
     },

@@ -33,6 +33,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.deathInIhram,
     rites.deathInIhramViews,
     rites.deathInIhramEgypt,
+    rites.deathAfterArafahWill,
     rites.periodMosqueViews,
     rites.periodMasaa,
     rites.periodJafari,
@@ -384,8 +385,12 @@ Ask a scholar of your school before you act.`,
       markdown: `Illness, an accident, or the police at the road can stop you. **Do not simply take off the clothes.** You stay in Ihram until you know how to leave it.
 
 1. Did you make the **condition** with your intention? For Shafi'is and Hanbalis you may now leave Ihram, and no sacrifice is due.
-2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness, and on what is still due. **Malikis who are ill or hurt,** with the condition, too, stay in Ihram until they have done tawaf and sa'i, however long it takes.
+2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness, and on what is still due.
 3. Can you go on later? An Umrah has no end date. You may stay in Ihram and finish it.
+
+**Hanafi:** illness counts, too (in Makkah only if you can reach neither Arafah nor the Ka'bah). You have a sheep killed in the Haram, in Qiran two, on a day that you agree. Until then you stay in Ihram; with it Ihram ends. Later you do the Umrah again; for a Hajj a Hajj and an Umrah.
+
+**Malikis who are ill or hurt,** with the condition, too, stay in Ihram until they have done tawaf and sa'i, however long it takes.
 
 Call a scholar of your school before you act. Your group leader has a number. Saudi preachers: **{{fact:rites-questions}}**, in English, too.`,
     },
@@ -404,7 +409,7 @@ May God have mercy. Let somebody help you.
 
 **Died in Ihram?** Tell those who wash the body. Shafi'i and Hanbali: no perfume, and a man's head stays bare (a woman's face, too, among women). Hanafi and Maliki: as for others.
 
-**The rest of the Hajj.** Shafi'i, and Egypt's Dar al-Ifta: nobody does it. Hanbali: another may. A sacrifice was due? Ask a scholar of the school.
+**The rest of the Hajj.** Shafi'i, and Egypt's Dar al-Ifta: nobody does it. (He stood at Arafah, and a will asks for the rest? Then, by Dar al-Ifta, a camel or cow from what he left.) Hanbali: another may. A sacrifice was due? Ask a scholar of the school.
 
 **His wife is with you?** Her [waiting period](/guide/hajj/hajj-conditions#women) begins.`,
     },

@@ -50,6 +50,8 @@ export const whatIsHajj: ArticleSeed = {
     repairs.farewellLeft,
     repairs.farewellBus,
     repairs.farewellHanafi,
+    repairs.farewellAnyTawafHanafi,
+    repairs.farewellBackHanafi,
     repairs.farewellJeddah,
     repairs.farewellJeddahCommittee,
     repairs.farewellDue,
@@ -246,7 +248,7 @@ It is the last thing in Makkah. A woman in her period leaves without it, but [no
       markdown: `- **You slept, shopped or visited after it.** Shafi'i and Hanbali: do it again. Hanafi: it counts. Malik: it counts, and again is better.
 - **You pray with the group, load the bags, or buy food for the road:** it counts. The bus is late? By Islamweb it counts, too.
 - **You did it before the last pebbles were thrown,** by you or for you? It does not count, says the Saudi Standing Committee. Another stones for you, and you go home on the 10th? By the same answer **three sheep:** for the stoning, the nights and the farewell.
-- **You left without it.** Shafi'i and Hanbali: still near Makkah? Go back, and do it. Farther: a sheep. In Jeddah: Islamweb says go back, the Saudi Standing Committee says a sheep. Hanafi: a sheep, or come back with a new Umrah, and then do it; who lives inside the miqats, as in Jeddah, owes nothing. Maliki: nothing is due.`,
+- **You left without it.** Shafi'i and Hanbali: still near Makkah? Go back, and do it. Farther: a sheep. In Jeddah: Islamweb says go back, the Saudi Standing Committee says a sheep. Hanafi: any tawaf that you did after Tawaf al-Ifadah serves as the farewell, whatever you meant by it. There was none? Before you pass the miqat go back, without a new Ihram, and do it. Later: a sheep, or come back with a new Umrah, and then do it. Who lives inside the miqats, as in Jeddah, owes nothing. Maliki: nothing is due.`,
     },
     {
       type: 'table',

@@ -37,6 +37,8 @@ export const whatIsUmrah: ArticleSeed = {
     repairs.fourRoundsHanafi,
     repairs.roundMissingGap,
     repairs.noWuduHanafi,
+    repairs.ifadahNoWuduHanafi,
+    repairs.ifadahNoBathHanafi,
     repairs.noWuduMaliki,
     repairs.noWuduCommittee,
     repairs.noWuduUthaymin,
@@ -128,6 +130,7 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahOftenIqna,
     rites.umrahOntoHajjHanbali,
     rites.umrahAfterHajjHanafi,
+    rites.umrahBeforeHajjHanafi,
     travel.calendar,
   ],
   body: [
@@ -356,7 +359,7 @@ You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](
       type: 'callout',
       tone: 'schools-differ',
       title: 'How often? And between Umrah and Hajj?',
-      markdown: `- **Hanafi and Shafi'i:** more than one Umrah in a year is recommended.
+      markdown: `- **Hanafi and Shafi'i:** more than one Umrah in a year is recommended. Hanafi: you may do more between the Umrah of Tamattu and Hajj, too (Darul Ifta Birmingham).
 - **Hanbali:** several in a year are allowed. Many, one right after another, are disliked (al-Iqna). In Ramadan it is recommended to repeat it.
 - **Maliki:** more than one in an Islamic year is disliked. Some Malikis allow it.
 - **Ja'fari (Shia), by Sistani:** one in each Islamic month for the same person. **None between the Umrah of Tamattu and Hajj:** it can spoil that Umrah.`,
@@ -415,7 +418,7 @@ You find out in the hotel, or at home. **Only not sure? Then your wudu counts.**
 - **Maliki, Shafi'i and Hanbali:** it does not count. **You are still in Ihram, also at home.** Keep its bans, and men put on the cloths. Go back, without a new Ihram. Do tawaf, sa'i and the hair. For hair and perfume meanwhile, by a Maliki book: [choose one of three](/guide/more/fidyah#three-ways). [Relations](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah) can spoil it: ask.
 - **Ibn Uthaymin** (a Saudi scholar): in Makkah do all this. Who is home already owes nothing.
 
-For Tawaf al-Ifadah, the main tawaf of Hajj, ask at once: it is a pillar.`,
+Tawaf al-Ifadah, the main tawaf of Hajj, is a pillar: ask at once. **Hanafi:** it counts. Without wudu: a sheep. Without the full bath that was due: a camel or cow. You did it again, clean? Nothing is due (after the 12th, for want of the bath: a sheep). The farewell tawaf without wudu: charity for each round.`,
     },
     {
       type: 'callout',

@@ -238,6 +238,14 @@ export const repairs = {
     title: 'Islamic Portal (Hanafi): most of the tawaf of Umrah without wudu',
     url: 'https://islamicportal.co.uk/majority-of-umrah-tawaf-without-ablution-and-now-hajj-complete/',
   },
+  ifadahNoWuduHanafi: {
+    title: 'Askimam 19086 (Hanafi): Tawaf al-Ifadah, the farewell and Umrah without wudu',
+    url: 'http://askimam.org/public/question_detail/19086',
+  },
+  ifadahNoBathHanafi: {
+    title: 'Salah Abu al-Hajj (Hanafi), page 603: Tawaf al-Ifadah without wudu or without the bath, and done again',
+    url: 'https://alkamelah.com/book/8765/603',
+  },
   noWuduMaliki: {
     title:
       'Ibn Yunus (Maliki; Shamela library 18607/1736): Umrah with a tawaf without wudu, hair and perfume meanwhile',
@@ -294,6 +302,14 @@ export const repairs = {
   farewellHanafi: {
     title: 'Islamic Portal (Hanafi): the farewell tawaf was missed, and the way back',
     url: 'https://islamicportal.co.uk/missed-farewell-tawaf/',
+  },
+  farewellAnyTawafHanafi: {
+    title: 'Islamic Portal (Hanafi): any tawaf after Tawaf al-Ifadah serves as the farewell',
+    url: 'https://islamicportal.co.uk/farewell-tawaf/',
+  },
+  farewellBackHanafi: {
+    title: 'Majma al-Anhur (Hanafi; Taqrib library 6215/412): back for the farewell, before the miqat and after it',
+    url: 'https://taqrib.ir/ar/library/content/6215/412',
   },
   farewellJeddah: {
     title: 'Askimam (Hanafi): no farewell tawaf is due from who lives in Jeddah',
@@ -355,6 +371,10 @@ export const repairs = {
     title: "Islamweb 348526: mudd and sa' in kilograms (Standing Committee; Ibn Uthaymin)",
     url: 'https://www.islamweb.net/en/fatwa/348526/mudd-saa-and-qullah-in-modern-measurements',
   },
+  noMeansHanafi: {
+    title: 'Salah Abu al-Hajj, guide to Umrah (Hanafi), page 100: a ban broken without need, and no means',
+    url: 'https://alkamelah.com/book/8566/100',
+  },
   measuresHanafi: {
     title: "Dar al-Ifta of Egypt 706: half a sa' in grams (Hanafi)",
     url: 'https://www.dar-alifta.org/en/fatwa/details/706/calculating-half-a-sa-in-grams-for-zakat-ul-fitr',
@@ -400,7 +420,7 @@ export const repairs = {
     url: 'https://alsunniah.com/book/19409/10',
   },
   soapHanafi: {
-    title: 'Mufti Online (Hanafi): soap and shampoo in Ihram',
+    title: 'Mufti Online (Hanafi): soap and shampoo in Ihram; how much perfume costs what',
     url: 'https://islamqa.org/hanafi/muftionline/113260',
   },
   soapOftenHanafi: {

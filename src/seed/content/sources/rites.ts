@@ -224,6 +224,11 @@ export const rites = {
     title: "Ar-Rafi'i (Shafi'i): the sacrifice of Tamattu has no last day; best on the 10th",
     url: 'https://books.islam-db.com/book/فتح_العزيز_بشرح_الوجيز_الشرح_الكبير_للرافعي/3475',
   },
+  sacrificeLateHanafi: {
+    title:
+      'Rules of law in the four schools, page 1069: the sacrifice of Tamattu after its days (Abu Hanifah, his two pupils)',
+    url: 'https://books.islam-db.com/book/القواعد_الفقهيه_وتطبيقاتها_في_المذاهب_الاربعه/1069',
+  },
   sacrificeLate: {
     title: "Shamela library 13783/1532 (Shafi'i): which sacrifice has a last day",
     url: 'https://shamela.ws/book/13783/1532',
@@ -317,6 +322,10 @@ export const rites = {
     title: "Ibn Qudamah's school book (Hanbali): who accepts the condition, and who does not",
     url: 'https://shamela.ws/book/19188/3777',
   },
+  heldBackHanafi: {
+    title: 'Al-Quduri (Hanafi; Shamela library 985/202): held back by illness or an enemy, and how Ihram ends',
+    url: 'https://shamela.ws/book/985/202',
+  },
   heldBackMaliki: {
     title: 'Fiqh of worship by the Maliki school, page 383: who is held back, and the sacrifice',
     url: 'http://shamela.baharsound.ir/43839/1/383',
@@ -360,6 +369,11 @@ export const rites = {
   fastingFrom: {
     title: 'Islamweb 58512: the three days, from which Ihram on (Hanafi, Hanbali; others)',
     url: 'https://islamweb.net/ar/fatwa/print.php?id=58512',
+  },
+  fastingMeansHanafi: {
+    title:
+      "Abu Ya'la, at-Taliqah (Shamela library 13922/298): means found during the fast (Abu Hanifah; the three others)",
+    url: 'https://shamela.ws/book/13922/298',
   },
   fastingSixth: {
     title: 'Shamela library 9804/976: the three days, before and after Ihram for Hajj, by school',
@@ -1063,6 +1077,10 @@ export const rites = {
     title: 'Fatwa TT (Hanafi): spotting at Hajj, and the dates that an answer needs',
     url: 'https://fatwa-tt.com/index.php/haidh-menstruation-during-hajj',
   },
+  periodIfadahTwelfthHanafi: {
+    title: 'Hajj Practicalities (Hanafi): clean on the 12th, with time for four rounds',
+    url: 'http://www.hajjpracticalities.heliohost.org/jinaayaat_jazaa/tawaaf_ziyyaarat.html',
+  },
   periodIfadahAgainHanafi: {
     title: 'Islam and Ihsan (Hanafi): Tawaf al-Ifadah in the period, and done again when clean',
     url: 'https://islamandihsan.com/can-a-menstruating-woman-perform-tawaf-al-ziyarah-wada-and-umrah.html',
@@ -1139,6 +1157,18 @@ export const rites = {
     title: 'Ash-Sharh al-Kabir 3/427 (Hanbali): prayers in Mina after a stay in Makkah',
     url: 'http://lib.efatwa.ir/43894/3/427',
   },
+  travellersMinaPartHanafi: {
+    title: 'Islamic Portal (Hanafi): Mina is a part of Makkah today, for prayers and the sacrifice of the feast',
+    url: 'https://islamicportal.co.uk/mina-is-now-part-of-makkah-al-mukarramah/',
+  },
+  travellersWholeStayHanafi: {
+    title: 'Darul Uloom Trinidad (Hanafi): 15 days before Mina, or with the days of Hajj: two views',
+    url: 'https://darululoomtt.net/is-mina-a-part-of-makkah/',
+  },
+  travellersMinaApartHanafi: {
+    title: 'Askimam 27031 (Hanafi): Mina is no part of Makkah (board of muftis, South Africa)',
+    url: 'http://www.askimam.org/public/question_detail/27031',
+  },
   travellersMadinah: {
     title: "Shamela library 21721/2026 (Shafi'i): who joins and shortens at Arafah",
     url: 'https://shamela.ws/book/21721/2026',
@@ -1183,6 +1213,15 @@ export const rites = {
   muzdalifahPrayer: {
     title: 'Fatawa Islamiyyah 2/270: Maghrib and Isha on the way, before the middle of the night',
     url: 'https://www.hadithbd.net/books/detail/?book=1&chapter=280',
+  },
+  takbirAfterPrayersHanafi: {
+    title:
+      'Al-Ayni, Minhat as-Suluk (Hanafi; Shamela library 13784/157): the takbir after the prayers, of whom and until when',
+    url: 'https://shamela.ws/book/13784/157',
+  },
+  takbirOfPilgrimsHanafi: {
+    title: 'Turkish calendar, 2018: the same, of pilgrims, too, women and men',
+    url: 'http://en.turktakvim.com/index.php?tarih=2018-08-19&page=arkayuz',
   },
   muzdalifahPrayerHanafi: {
     title: 'Shamela library 17101/106: Maghrib and Isha before Muzdalifah (Hanafi)',
@@ -1420,6 +1459,10 @@ export const rites = {
     title: 'Al-Shinqiti, Adwa al-Bayan 5/48: a belt in Ihram, by school',
     url: 'http://shiaonlinelibrary.com/الكتب/2737_أضواء-البيان-الشنقيطي-ج-٥/الصفحة_48',
   },
+  besideWomenHanafi: {
+    title: 'Islamic Portal (Hanafi): men behind rows of women in the two mosques',
+    url: 'https://islamicportal.co.uk/the-issue-of-muhadhat-in-haramayn/',
+  },
   courtyardHanafi: {
     title: 'Islamic Portal (Hanafi): a woman in her period in the courtyards of the two mosques',
     url: 'https://islamicportal.co.uk/woman-in-menses-sitting-in-masjid-courtyard-in-makkah-and-madinah/',
@@ -1532,6 +1575,10 @@ export const rites = {
     title: "Zuhayli (Shamela library 384/2057): Umrah in the days of Hajj (Maliki, Shafi'i, Hanbali)",
     url: 'https://shamela.ws/book/384/2057',
   },
+  umrahBeforeHajjHanafi: {
+    title: 'Darul Ifta Birmingham 08093 (Hanafi): more Umrahs between the Umrah of Tamattu and Hajj',
+    url: 'https://daruliftabirmingham.co.uk/home/?p=36096',
+  },
   umrahAfterHajjHanafi: {
     title: 'Shamela library 437/892: Umrah from the 9th to the 13th (Hanafi)',
     url: 'https://shamela.ws/book/437/892',
@@ -1619,6 +1666,10 @@ export const rites = {
   waitingPeriodOnTheWay: {
     title: "Shamela library 145206/731: the waiting period before and on the way (Maliki, Shafi'i, Hanbali)",
     url: 'https://shamela.ws/book/145206/731',
+  },
+  waitingPeriodEveryHanafi: {
+    title: "Bada'i as-Sana'i (Hanafi; Islamweb library 12/897): every waiting period, at home and on the way",
+    url: 'http://tube.islamweb.com/ar/library/content/12/897/فصل-شرائط-فرضية-الحج',
   },
   waitingPeriodOnTheWayMaliki: {
     title: 'Shamela library 123685/1798 (Maliki): the husband dies on the way to Hajj, near home and far',
@@ -1865,6 +1916,10 @@ export const rites = {
   deathInIhramViews: {
     title: "Shamela library 14368/61: who died in Hajj, may another do the rest? (Shafi'i: no; Hanbali: yes)",
     url: 'https://shamela.ws/book/14368/61',
+  },
+  deathAfterArafahWill: {
+    title: 'The 24: Dar al-Ifta of Egypt on a will for the rest of the Hajj, after Arafah',
+    url: 'https://the24.net/news/20728',
   },
   deathInIhramEgypt: {
     title: 'Dar al-Ifta of Egypt 7829: who died after Arafah; nobody does the rest',
