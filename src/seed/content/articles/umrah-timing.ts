@@ -49,6 +49,7 @@ export const umrahTiming: ArticleSeed = {
     help.diabetesFast,
     help.diabetesFastDoctor,
     rites.fastBreastfeeding,
+    rites.fastForTheChildShafii,
     help.diabetesHajj,
     rites.miqatAgain,
     rites.twoRakahs,
@@ -198,7 +199,7 @@ If you want Ramadan with a smaller crowd, the first days are better than the las
 
 **Diabetes?** Ask your doctor before the journey whether you can fast, and in which doses you take your medicine. When you fast, do tawaf after sunset, when you have eaten.
 
-**You breastfeed or are pregnant, and fear for yourself or the child?** You may leave the fast, and make it up later. All four imams agree. For the child's sake alone, Shafi'i (who breastfeeds) and Ahmad ask for food for a poor person for each day, too. Abu Hanifah does not; of Malik there are two reports.
+**You breastfeed or are pregnant, and fear for yourself or the child?** You may leave the fast, and make it up later. All four imams agree. For the child's sake alone, Shafi'is and Ahmad ask for food for a poor person for each day, too. Abu Hanifah does not; of Malik there are two reports.
 
 **You fast, and feel faint or ill?** Break the fast, and drink. With diabetes, and shaking or sweating: something sweet at once. The Muslim Council of Britain says that it is allowed (Public Health England, 2018). What next: [I feel dizzy](/guide/answers/dizzy).`,
     },
