@@ -89,6 +89,10 @@ export const fidyah: ArticleSeed = {
     rites.maskJafari,
     repairs.forgettingHanbali,
     repairs.forgettingShafii,
+    repairs.forgettingMajmu,
+    repairs.intercourseCamelShafii,
+    repairs.newMinaIndonesia,
+    repairs.newMinaNu,
     rites.forgetting,
     repairs.intercourse,
     repairs.intercourseRelease,
@@ -116,6 +120,8 @@ export const fidyah: ArticleSeed = {
     rites.fastingSixth,
     repairs.fastingHanafi,
     repairs.fastingLate,
+    repairs.fastingGapShafii,
+    repairs.fastingGapDaysShafii,
     travel.calendar,
   ],
   body: [
@@ -228,7 +234,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
           'By forgetting, or not knowing',
           'The same is due.',
           'The same is due.',
-          'Perfume, clothes: nothing. Hair: due.',
+          'Perfume, clothes, a kiss: nothing. Hair, nails: due.',
           'Perfume, clothes: nothing. Hair, nails: due.',
         ],
       ],
@@ -287,6 +293,8 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can an emission of
 
 **You forgot, or did not know that it was forbidden?** Hanafi, Maliki and Hanbali: that changes nothing. (Hanbali: in Umrah neither.) Shafi'i, and Ibn Taymiyyah (a Hanbali, died 1328): nothing is spoiled, and nothing is due.
 
+**Shafi'i, in Umrah too:** you forgot the Ihram, or did not know the ban? Nothing is spoiled, and nothing is due. Else the camel is due from the husband alone, by the better known view. He has none? A cow, or seven sheep. Not these either? Food for its price, or fasting: a day for each mudd.
+
 **Ja'fari (Shia), by Sistani:** on purpose, before the stay in Muzdalifah ends: spoiled, and a camel for each of you. Relations stay forbidden until the prayer of tawaf al-nisa is done.`,
     },
     {
@@ -317,6 +325,8 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can an emission of
       markdown: `## Relations between husband and wife, in Umrah
 
 **Maliki:** before the sa'i is done, such an emission of semen (see above) spoils it, too. A spoiled Umrah is still finished, and done again. Ask a scholar at once.
+
+**Shafi'i,** and you forgot, or did not know? [Nothing is due](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj).
 
 **Ja'fari (Shia), by Sistani,** on purpose. In the Umrah of Tamattu: to be safe a cow or a camel. Before the sa'i is done: finish Umrah and Hajj, too, and do both again the next year. In an Umrah alone, before the sa'i: spoiled, and done again in the next Islamic month. Relations wait for the prayer of tawaf al-nisa.`,
     },
@@ -392,6 +402,7 @@ Most of the night is enough, for Malikis and in the sounder Shafi'i view. Ja'far
 
 - **Hanafi:** nothing is due. The nights in Mina are recommended.
 - **Ibn Baz, Ibn Uthaymin, and the Saudi Standing Committee:** who looks for a place in Mina and finds none may stay outside. Ibn Baz names Muzdalifah and Aziziyah. Nothing is due. Ibn Uthaymin: stay where the tents of the pilgrims end. The Committee: in the nearest place.
+- **Indonesia (Shafi'i):** leaders of MUI (2017) and NU (2023) accept the tents that join on to Mina, for who finds no place in it. MUI is its council of scholars, NU its great union of scholars.
 - **You have a place in Mina, and sleep in a hotel:** that is a missed night.
 - **Ja'fari (Shia):** it is no night in Mina. [What serves in its place](/guide/answers/jafari-what-does-not-count).
 - **Who serves the pilgrims at night** is excused. This is agreed. **Shafi'i:** so is who is ill, or has to care for somebody ill: nothing is due. In another school ask.`,
@@ -418,7 +429,7 @@ The hady is due, and you cannot find or pay for one? Then you fast **three days 
       rows: [
         ['Hanafi', 'Ihram for Umrah', 'The 9th', 'No fasting then', 'An animal is due'],
         ['Maliki', 'Ihram for Hajj', 'The 9th', 'Fast then', 'Make it up later'],
-        ["Shafi'i", 'Ihram for Hajj', 'The 9th', 'Two views; the later one says no', 'Make it up later'],
+        ["Shafi'i", 'Ihram for Hajj', 'The 9th', 'Two views; the later one says no', 'Make it up at home: see below'],
         [
           'Hanbali',
           'Ihram for Umrah',
@@ -427,7 +438,7 @@ The hady is due, and you cannot find or pay for one? Then you fast **three days 
           'Make it up later, and a sheep (one report: not with an excuse)',
         ],
       ],
-      note: "Malikis and Shafi'is who fast enter Ihram for Hajj before dawn of the 7th, or of the 6th. With Ihram on the 8th there is no time for three days. In 2027 the 9th is expected on 15 May, the 11th to 13th on 17 to 19 May. The news of the moon may move all of them by one day. Many end the fast on the 8th, to be strong at Arafah.",
+      note: "Malikis and Shafi'is who fast enter Ihram for Hajj before dawn of the 7th, or of the 6th. With Ihram on the 8th there is no time for three days. A Shafi'i makes the three up at home, and the seven come later. Between them are four days, and the time that the way home took. In 2027 the 9th is expected on 15 May, the 11th to 13th on 17 to 19 May. The news of the moon may move all of them by one day. Many end the fast on the 8th, to be strong at Arafah.",
     },
     {
       type: 'prose',

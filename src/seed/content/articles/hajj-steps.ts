@@ -60,9 +60,14 @@ export const hajjSteps: ArticleSeed = {
     rites.muzdalifahLeft,
     rites.muzdalifahLeftViews,
     rites.muzdalifahLeftShafii,
+    rites.muzdalifahMurur,
+    rites.muzdalifahMururMui,
+    rites.muzdalifahExcusesShafii,
     rites.stoningTimes,
     rites.stoningMinority,
     rites.stoningMiddayIbnBaz,
+    rites.stoningMiddayShafii,
+    rites.stoningMiddayNu,
     rites.stoningFor,
     rites.stoningForViews,
     rites.stoningForHanafi,
@@ -114,6 +119,8 @@ export const hajjSteps: ArticleSeed = {
     rites.prayerCalledMaliki,
     rites.jafariPrayerCalled,
     rites.leavingMina,
+    rites.leavingMinaConditions,
+    rites.leavingMinaIntention,
     rites.walkingExcuse,
     rites.handOnWall,
     rites.besideTheHouseMaliki,
@@ -292,6 +299,7 @@ Pick up pebbles here, or in Mina, as small as a pea or a bean. You need 7 for th
               tone: 'schools-differ',
               title: 'The least stay, and who may leave early',
               markdown: `- **Shafi'is and Hanbalis:** stay past midnight. You come later? A moment is enough. The bus took you away before midnight? Come back before dawn, else a sheep.
+- **Shafi'is:** the bus only drives through (in Indonesia: murur)? Past midnight that counts, in the seat too. Before midnight: a sheep, says MUI, the council of scholars there (2024). NU, its great union of scholars (2024): danger in the crowd is an excuse. Ar-Ramli (a Shafi'i): nothing is due from who is ill, or reached Arafah so late that there was no time.
 - **Malikis:** a short stop is enough: the time to unload the bags and to pray both prayers. Passed without one: a sheep. (The police let nobody get off? Nothing, says a Maliki scholar.)
 - **Hanafis:** be there between dawn and sunrise. The night itself is recommended.
 - **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night without excuse: a sheep.
@@ -476,7 +484,7 @@ Throw the missed day first, then the day itself.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Before midday? In another order?',
-              markdown: `- **Before midday:** for most, stoning on these days counts only after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th. Ibn Baz (a Saudi scholar): you threw before midday? Throw again after it.
+              markdown: `- **Before midday:** for most, stoning on these days counts only after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th. Ibn Baz (a Saudi scholar): you threw before midday? Throw again after it. **Shafi'i,** and your group has a time in the morning? The relied-upon view: it does not count, so throw again after midday, or on a later day. Ar-Rafi'i (an old Shafi'i) allowed it; NU in Indonesia calls this view weak, and lets people follow it, from dawn on.
 - **Order of the pillars:** a must for three schools. For Hanafis it is recommended.`,
             },
           ],
@@ -489,7 +497,7 @@ Throw the missed day first, then the day itself.`,
               type: 'prose',
               markdown: `You have a choice, from Qur'an 2:203.
 
-- **Leave on the 12th:** do the stoning of that day. Leave Mina **before sunset** (Ja'fari: and after midday). You have thrown 49 pebbles in all.
+- **Leave on the 12th:** do the stoning of that day. Leave Mina **before sunset** (Ja'fari: and after midday). You have thrown 49 pebbles in all. **Shafi'i:** set out with the intention to leave for good. You left out a night in Mina without excuse, or a pebble is still due? Then you may not leave yet.
 - **Stay for the 13th:** stone the three pillars once more, then leave. That makes 70 pebbles in all.`,
             },
             showAnswer(busStuckInMina),

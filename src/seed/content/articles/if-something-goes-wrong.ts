@@ -369,7 +369,7 @@ Ask your group leader for a scholar. Name your school.`,
       title: 'The flight home comes before the Umrah',
       markdown: `- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. A Hanafi board (Shariah Board of America) names a way out of need. She does the Umrah all the same, and a sheep is due in the Haram.
 - **Ibn Uthaymin** (a Saudi scholar): does she live abroad, and cannot come back? She protects herself, does tawaf and sa'i, and cuts her hair.
-- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
+- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. (Shafi'i: she intends it, and cuts the hair.) The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
 - **Ja'fari** (Khamenei): another person does both tawafs and their rak'ahs. The sa'i and the hair she does herself. Sistani, to be safe: not if it came before Ihram.
 
 **You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah: begin Ihram in Jeddah, or, when you are in Makkah already, at Tan'im.
@@ -384,8 +384,8 @@ Ask a scholar of your school before you act.`,
       title: 'You are in Ihram and cannot go on',
       markdown: `Illness, an accident, or the police at the road can stop you. **Do not simply take off the clothes.** You stay in Ihram until you know how to leave it.
 
-1. Did you make the **condition** with your intention? For Shafi'is and Hanbalis you may now leave Ihram, and no sacrifice is due.
-2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness, and on what is still due.
+1. Did you make the **condition** with your intention? For Shafi'is and Hanbalis you may now leave Ihram, and no sacrifice is due. Shafi'i: you intend to leave it, and cut the hair.
+2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness (Shafi'i: wait until you are well, and finish), and on what is still due.
 3. Can you go on later? An Umrah has no end date. You may stay in Ihram and finish it.
 
 **Hanafi:** illness counts, too (in Makkah only if you can reach neither Arafah nor the Ka'bah). You have a sheep killed in the Haram, in Qiran two, on a day that you agree. Until then you stay in Ihram; with it Ihram ends. Later you do the Umrah again; for a Hajj a Hajj and an Umrah.

@@ -107,6 +107,8 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariTawafStart,
     rites.briskRecommended,
     rites.wuduTouchShafii,
+    rites.wuduTouchMalaysia,
+    rites.wuduTouchedShafii,
     ...twoRakahsSources,
     ...shadeSources,
     ...heatstrokeSources,
@@ -298,6 +300,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
               markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Maliki: dirt found later harms nothing; a wrong start, found at home: a sheep.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
+- **Shafi'i, and the crowd touches you skin on skin?** The stronger view: both lose their wudu. A second one: only who touches. Malaysia's national Hajj conference lets its pilgrims in Makkah follow the schools in which touch without desire does not break it.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
 - **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari: above the Ka'bah [it is doubtful](/guide/answers/jafari-what-does-not-count).

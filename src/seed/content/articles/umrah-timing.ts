@@ -57,6 +57,7 @@ export const umrahTiming: ArticleSeed = {
     help.diabetesFastHigh,
     help.medicineFast,
     rites.fastBreastfeeding,
+    rites.fastForTheChildShafii,
     help.diabetesHajj,
     rites.miqatAgain,
     rites.twoRakahs,
@@ -210,7 +211,7 @@ If you want Ramadan with a smaller crowd, the first days are better than the las
 
 **Diabetes, or medicine every day (as for the heart, the kidneys or epilepsy)?** Ask your doctor before the journey whether you can fast, and in which doses and at which hours you take it. Do not change them by yourself. When you fast with diabetes, do tawaf at night, when you have eaten: best from 23:00 on.
 
-**You breastfeed or are pregnant, and fear for yourself or the child?** You may leave the fast, and make it up later. All four imams agree. For the child's sake alone, Shafi'i (who breastfeeds) and Ahmad ask for food for a poor person for each day, too. Abu Hanifah does not; of Malik there are two reports.
+**You breastfeed or are pregnant, and fear for yourself or the child?** You may leave the fast, and make it up later. All four imams agree. For the child's sake alone, Shafi'is and Ahmad ask for food for a poor person for each day, too. Abu Hanifah does not; of Malik there are two reports.
 
 **You fast, and feel faint or ill?** Break the fast, and drink. With diabetes, and shaking or sweating: something sweet at once. Sugar of 70 or less, or of 300 or more (mg/dl; 3.9 and 16.7 mmol/l)? Break it, too (Ministry of Health; a doctor in Jeddah). The Muslim Council of Britain says that it is allowed (Public Health England, 2018). What next: [I feel dizzy](/guide/answers/dizzy).`,
     },

@@ -58,9 +58,11 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahFromHaramHattab,
     rites.umrahForAnother,
     rites.umrahForTheWell,
+    rites.umrahForTheDeadShafii,
     rites.umrahForAnotherMaliki,
     abuDawud('1811', 'for another person'),
     rites.childCarriedViews,
+    rites.childCarriedTuhfah,
     rites.childCarriedHanafi,
     rites.childCarriedMaliki,
     rites.childSaiMaliki,
@@ -85,6 +87,7 @@ export const whatIsUmrah: ArticleSeed = {
     travel.mahramState,
     travel.ramadanOneUmrah,
     rites.childIhram,
+    rites.childGuardianShafii,
     repairs.childRepairMaliki,
     repairs.childHajjMaliki,
     repairs.childRepairShafii,
@@ -333,10 +336,10 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 
 **You began it, and the child cannot go on?** Abu Hanifah, and Ibn Uthaymin (a Saudi scholar): it may stop, and nothing is due. Others: it stays in Ihram until its Umrah is done. So the known Hanbali view, Malikis when the guardian gave leave, and Shafi'is of a child who understands. Ibn Baz (a Saudi mufti): you are at home already? Go back, and finish it with the child. So do not begin it in a great crowd. If you want it:
 
-- **Who makes the intention?** A child who understands makes it, with the guardian's leave. For a smaller one, the guardian makes it and says the Talbiyah for the child.
+- **Who makes the intention?** A child who understands makes it, with the guardian's leave. For a smaller one, the guardian makes it and says the Talbiyah for the child. (Shafi'i: the father, else his father. A mother, or another person, when he gives leave.)
 - **Clothes and bans** are as for adults, in the answer of Ibn Baz: no hair is cut before the end. **A boy's nappy.** Ibn Uthaymin: no shaped garment, nothing is due. Islamweb: it is one; worn for need, the guardian [chooses one of three](/guide/more/fidyah#three-ways).
 - **Before tawaf** change the nappy, and then take wudu: for Shafi'is and Hanbalis a hand on the private parts [breaks it](/guide/answers/wudu-in-tawaf). Shafi'i: wash the child as for wudu, too. (Islam Q&A: a small one needs none.) You carry a soiled nappy? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks. It leaked on you? Wash it off. Shafi'i and Hanbali: for a boy under two who has only milk, sprinkle water.
-- **Tawaf and sa'i:** hold the hand, or carry the child. Let it face forward, as you do: the Ka'bah is on its left, too, else its tawaf does not count (a Saudi scholar). **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. The stronger Shafi'i view: for you alone. **Maliki:** in the best known of four views for neither (one sa'i counts for both). Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
+- **Tawaf and sa'i:** hold the hand, or carry the child. Let it face forward, as you do: the Ka'bah is on its left, too, else its tawaf does not count (a Saudi scholar). **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. Shafi'i: meant for the child alone, it counts for the child alone. Meant for you, or for both: for you alone. **Maliki:** in the best known of four views for neither (one sa'i counts for both). Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 - **A mistake of the child:** Hanafi: nothing is due, from nobody. Maliki: the guardian pays the repair (for clothes out of need, the child). Shafi'i: nothing for a small one. One who understands: for clothes and scent on purpose, and for hair and nails, the guardian owes the repair. **You dressed or perfumed the child? You owe it.** Hanbali: clothes and scent nothing, hair a repair. A Saudi answer: the guardian gives it for what was done on purpose, as for the cold. **In Hajj,** Maliki: a sacrifice that the child owes is due from the father who took it along. He does not fast in its place.
 
 **Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too. Its usual clothes may stay on until Fakh, near Makkah, on a road that passes it (Sistani). For its mistakes nothing is due, but for hunting (Khamenei). Shade is allowed. A girl of nine lunar years [is grown](/guide/hajj/hajj-conditions#the-five-conditions-of-religion), for most.
@@ -351,7 +354,7 @@ Yes, in most schools: see the box. For a second Umrah from Makkah you leave the 
 
 **You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. **Maliki:** the Ihram holds, tawaf and sa'i do not count. **You are still in Ihram.** Go out of the Haram, come back, and do tawaf, sa'i and the hair again. The hair was cut already? [Choose one of three](/guide/more/fidyah#three-ways), too. [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
 
-**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts and who asks for it, [as for Hajj](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Maliki: disliked, for a person who has died, too, unless a will asks for it. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
+**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts and who asks for it, [as for Hajj](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). **Shafi'i:** a dead person who had done this duty needs to have asked for it. Else it is not valid. For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Maliki: disliked, for a person who has died, too, unless a will asks for it. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
 
 You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](/guide/hajj/hajj-conditions#what-the-state-asks): ask your group. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
     },

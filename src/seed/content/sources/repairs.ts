@@ -628,4 +628,30 @@ export const repairs = {
     title: 'Al-Mudawwanah (Maliki; Islamweb library 30/984): after the 10th, before the stoning and the main tawaf',
     url: 'https://islamweb.net/ar/library/content/30/984/كتاب-الحج-الثاني',
   },
+  forgettingMajmu: {
+    title:
+      "An-Nawawi, al-Majmu, page 3805 (Shafi'i): by forgetting or not knowing: hair and nails; perfume, clothes, a kiss; intercourse",
+    url: 'https://books.islam-db.com/book/المجموع_شرح_المهذب/3805',
+  },
+  intercourseCamelShafii: {
+    title:
+      "Tahrir al-Fatawi (Shafi'i; Shamela library 127671/645): the camel, who owes it, and what comes in its place",
+    url: 'https://shamela.ws/book/127671/645',
+  },
+  newMinaIndonesia: {
+    title: 'Republika, 2017: the tents that join on to Mina (Asrorun Niam, MUI, Indonesia)',
+    url: 'https://ihram.republika.co.id/berita/ovffxo396/hukum-menginap-di-mina-jadid-ini-kata-asrorun-niam',
+  },
+  newMinaNu: {
+    title: 'Republika, 24 June 2023: the same (Zulfa Mustofa, board of NU, Indonesia)',
+    url: 'https://fbeta.republika.co.id/berita/rwr5g2366',
+  },
+  fastingGapShafii: {
+    title: "Fath al-Wahhab, page 208 (Shafi'i): three days missed in Hajj, and the gap before the seven",
+    url: 'https://books.islam-db.com/book/فتح_الوهاب_بشرح_منهج_الطلاب/208',
+  },
+  fastingGapDaysShafii: {
+    title: "Al-Furu (Islamweb library 28/1976): the gap of the Shafi'is: four days, and the time of the way home",
+    url: 'https://www.islamweb.net/ar/library/content/28/1976',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

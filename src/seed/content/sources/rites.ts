@@ -2134,4 +2134,68 @@ export const rites = {
       "Ibn Yunus (Maliki; Shamela library 18607/1660): who is ill leaves Ihram only at the Ka'bah, also after years",
     url: 'https://shamela.ws/book/18607/1660',
   },
+  muzdalifahMurur: {
+    title: 'Merdeka, 2024: the board of NU (Indonesia) on a bus that only drives through Muzdalifah',
+    url: 'https://merdeka.com/peristiwa/pbnu-mabit-di-muzdalifah-dengan-murur-hukumnya-sah-143420-mvk.html',
+  },
+  muzdalifahMururMui: {
+    title: 'Radar Lampung, 2024: MUI (Indonesia) on the same, before and after midnight',
+    url: 'https://radarlampung.bacakoran.co/amp/8171/kemenag-beri-menu-khusus-cjh-lansia/16',
+  },
+  muzdalifahExcusesShafii: {
+    title: "Ar-Ramli, Nihayat al-Muhtaj (Shafi'i; Islamweb library 25/2948): excuses from the night in Muzdalifah",
+    url: 'https://islamweb.net/ar/library/content/25/2948/فصل-في-المبيت-بالمزدلفة-والدفع-منها-وفيما-يذكر-معهما',
+  },
+  stoningMiddayShafii: {
+    title: "An-Nawawi, al-Idah, page 365 (Shafi'i): stoning on these days does not count before midday",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/365',
+  },
+  stoningMiddayNu: {
+    title: "NU Lampung (Indonesia): stoning before midday, the view of ar-Rafi'i, and what the Tuhfah says of it",
+    url: 'https://lampung.nu.or.id/warta/melontar-jumrah-pada-hari-tasyriq-A11yr',
+  },
+  leavingMinaConditions: {
+    title: "Gloss on an-Nawawi, al-Idah (Shamela library 96232/368, Shafi'i): the conditions of leaving on the 12th",
+    url: 'https://shamela.ws/book/96232/368',
+  },
+  leavingMinaIntention: {
+    title: "Islamweb 383119: the intention of leaving Mina on the 12th (books of Shafi'is)",
+    url: 'https://islamweb.net/amp/ar/fatwa/383119',
+  },
+  umrahForTheDeadShafii: {
+    title:
+      "Fath al-Abwab (Shafi'i, with I'anat at-Talibin), page 9: a Hajj or Umrah for the dead that is no duty, only by a will",
+    url: 'https://arabicdawateislami.net/bookslibrary/6359/page/9',
+  },
+  childGuardianShafii: {
+    title:
+      "An-Nawawi, ar-Rawdah, volume 2, page 397 (Shafi'i): who enters Ihram for a small child; the mother; by leave of the father",
+    url: 'http://shiaonlinelibrary.com/الكتب/862_روضة-الطالبين-محيى-الدين-النووي-ج-٢/الصفحة_397',
+  },
+  conditionHowShafii: {
+    title: "Mughni al-Muhtaj, volume 1, page 534 (Shafi'i): how one leaves Ihram by the condition",
+    url: 'http://www.shiaonlinelibrary.com/الكتب/873_مغني-المحتاج-ج-١/الصفحة_0?pageno=534',
+  },
+  conditionNoneShafii: {
+    title: "An-Nawawi, al-Idah, page 501 (Shafi'i): ill, and no condition was made",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/501',
+  },
+  fastForTheChildShafii: {
+    title:
+      "Ar-Ramli, Nihayat al-Muhtaj (Islamweb library 25/2543): fast left for the child, in pregnancy too (Shafi'i)",
+    url: 'https://www.islamweb.net/ar/library/content/25/2543',
+  },
+  wuduTouchMalaysia: {
+    title: 'Saad Hamid, 2010: the 21st national Hajj conference (Muzakarah) of Malaysia on touch in tawaf',
+    url: 'https://msaadhamid.blogspot.com/2010/04/panduan-umrah-24-masalah-batal-wudhuk.html',
+  },
+  wuduTouchedShafii: {
+    title: "Aldifajar (Indonesia): who touches, and who is touched (al-Mahalli, Shafi'i)",
+    url: 'https://aldifajar.com/i/nu/syariat/8963',
+  },
+  childCarriedTuhfah: {
+    title:
+      "Ibn Hajar, Tuhfat al-Muhtaj (Islamweb library 20/3144, Shafi'i): who carries a child in tawaf, by what is meant",
+    url: 'https://islamweb.net/ar/library/content/20/3144/فرع-في-سنن-الطواف',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
