@@ -291,9 +291,9 @@ Your case is not in the table? Follow your own school or a scholar you trust. As
 
 Intercourse can spoil the Hajj in all schools. **Maliki:** so can an emission of semen by a kiss, a touch, the hand, or by looking or thinking on and on. A spoiled Hajj is still finished, and done again. Ask a scholar at once.
 
-**You forgot, or did not know that it was forbidden?** Hanafi, Maliki and Hanbali: that changes nothing. (Hanbali: in Umrah neither.) Shafi'i, and Ibn Taymiyyah (a Hanbali, died 1328): nothing is spoiled, and nothing is due.
+**You forgot the Ihram, or did not know that it was forbidden?** Hanafi, Maliki and Hanbali: that changes nothing. (Hanbali: in Umrah neither.) Shafi'i (in Umrah too), and Ibn Taymiyyah (a Hanbali, died 1328): nothing is spoiled, and nothing is due.
 
-**Shafi'i, in Umrah too:** you forgot the Ihram, or did not know the ban? Nothing is spoiled, and nothing is due. Else the camel is due from the husband alone, by the better known view. He has none? A cow, or seven sheep. Not these either? Food for its price, or fasting: a day for each mudd.
+**Shafi'i, on purpose:** the camel is due from the husband alone, by the better known view. He has none? A cow, or seven sheep. Not these either? Food for its price, or fasting: a day for each mudd.
 
 **Ja'fari (Shia), by Sistani:** on purpose, before the stay in Muzdalifah ends: spoiled, and a camel for each of you. Relations stay forbidden until the prayer of tawaf al-nisa is done.`,
     },

@@ -207,9 +207,8 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 
 - **Wear the seat belt, in a bus too.** It is the law. In a study of Hajj 2017, on 35 of 40 buses no passenger did.
 - **Small children sit in a child seat,** and under ten years in the back: else a fine of SAR 300 to 500 (2022).
-- **Your own car, in Ramadan?** Leave it in a car park at a road into Makkah, and take the bus (2026: five there, nine in the city). A report names ash-Shara'i, al-Hada and an-Nawwariyyah. Cars are kept out of the centre around the prayers. One that stands in the way is towed.
+- **Your own car, in Ramadan?** In 2026 streets near the Grand Mosque were closed to cars for hours around each prayer. One that stood in the way was towed. Leave it in a car park at a road into Makkah, and take the bus: there were five, and nine in the city. A report names ash-Shara'i, al-Hada and an-Nawwariyyah. In 2022 only who could show a place booked at the hotel drove up to it.
 - **Your own car, in Hajj?** From 5 to 13 Dhu al-Hijjah 2024 cars without a permit were kept out of the holy sites, in 2023 out of Makkah, too.
-- **In Ramadan?** In 2026 streets near the Grand Mosque were closed to cars for hours around each prayer, and cars in the way were towed. Fourteen car parks had buses: nine in Makkah, five on the roads to it. In 2022 only who could show a place booked at the hotel drove up to it.
 - **You drive as a visitor?** The licence of your country or an international one counts, for a year (traffic department, 2023). A rental firm may ask for the international one, too. You pay all fines before you may leave.
 - Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
 - **In a taxi the meter has to run.** Else the ride is free, said the Transport General Authority (Hajj 2024). Complaints: 19929. A private car: agree on the price before you get in.
