@@ -285,7 +285,7 @@ Inside the signs from midday until after sunset fits all. Fainted, or in a hospi
               markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
 
 1. Leave Arafah after sunset, with your group.
-2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i, many Hanbali books: only travellers). Travellers shorten Isha. Hanafi: you prayed on the way? Pray again here, before dawn.
+2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i, many Hanbali books: only travellers). Travellers shorten Isha. Hanafi: you prayed on the way? Pray again here, before dawn. (Shafi'i, Hanbali: it counts. Maliki: once the sky is no longer red.)
 3. Rest.
 4. Pray Fajr early. Then remember God and pray.
 5. Leave for Mina before sunrise.
@@ -345,7 +345,7 @@ ${stoningEnds}`,
 
 It is one sheep or goat, or a seventh share of a cow or camel (Malikis, Ja'faris: no shares). It is killed in the Haram.
 
-**When:** from the 10th to the 12th (Maliki: by day). Ibn Baz (a Saudi scholar): the 13th, too. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too. Abu Hanifah: later it costs one more sheep.
+**When:** from the 10th to the 12th (Maliki: by day). Ibn Baz (a Saudi scholar): the 13th, too. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too. Hanbali: later it is killed all the same. Abu Hanifah: later it costs one more sheep.
 
 Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. **No unofficial seller** (Minister of Hajj, November 2025). Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
 

@@ -385,7 +385,7 @@ Ask a scholar of your school before you act.`,
       markdown: `Illness, an accident, or the police at the road can stop you. **Do not simply take off the clothes.** You stay in Ihram until you know how to leave it.
 
 1. Did you make the **condition** with your intention? For Shafi'is and Hanbalis you may now leave Ihram, and no sacrifice is due. Shafi'i: you intend to leave it, and cut the hair.
-2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness (Shafi'i: wait until you are well, and finish), and on what is still due.
+2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). Illness? Shafi'i and Hanbali: wait until you are well, and finish. Hanafi and Maliki: see below. What is still due: the schools differ.
 3. Can you go on later? An Umrah has no end date. You may stay in Ihram and finish it.
 
 **Hanafi:** illness counts, too (in Makkah only if you can reach neither Arafah nor the Ka'bah). You have a sheep killed in the Haram, in Qiran two, on a day that you agree. Until then you stay in Ihram; with it Ihram ends. Later you do the Umrah again; for a Hajj a Hajj and an Umrah.

@@ -326,6 +326,14 @@ export const rites = {
     title: 'Al-Quduri (Hanafi; Shamela library 985/202): held back by illness or an enemy, and how Ihram ends',
     url: 'https://shamela.ws/book/985/202',
   },
+  heldBackByIllness: {
+    title: 'Islamweb library 408/605: illness in Ihram, by the four imams',
+    url: 'https://www.islamweb.net/ar/library/content/408/605/',
+  },
+  heldBackByIllnessReport: {
+    title: 'Gloss on ar-Rawd (Hanbali; Shamela library 12216/1907): the other report, which Ibn Taymiyyah chose',
+    url: 'https://shamela.ws/book/12216/1907',
+  },
   heldBackMaliki: {
     title: 'Fiqh of worship by the Maliki school, page 383: who is held back, and the sacrifice',
     url: 'http://shamela.baharsound.ir/43839/1/383',
