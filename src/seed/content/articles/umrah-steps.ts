@@ -162,7 +162,11 @@ The airport lies **inside** the miqat. Do not wait until you land.`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'Ihram at Jeddah airport?',
-      markdown: `Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there. [From Sudan](/guide/answers/miqat-of-my-plane) some do. The council of scholars of Indonesia accepts Jeddah as a miqat. Ja'fari (Shia): in some cases, with a vow. [So before a miqat, too](/guide/hajj/hajj-types#jafari-shia-law).
+      markdown: `You fly in for Umrah. May Ihram begin there?
+
+- **Hanafi scholars, and official scholars of Jordan and of Saudi Arabia:** no. [From Sudan](/guide/answers/miqat-of-my-plane) some do so.
+- **Indonesia:** its council of scholars accepts Jeddah as a miqat.
+- **Ja'fari (Shia):** in some cases, with a vow. Ihram before a miqat, as on the plane, [needs a vow, too](/guide/hajj/hajj-types#jafari-shia-law).
 
 Do you go to Jeddah (by car too) or Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). Follow your own school, or ask a scholar you trust.`,
     },
@@ -188,8 +192,8 @@ Do you go to Jeddah (by car too) or Madinah first, or from Makkah to Taif? See [
               type: 'callout',
               tone: 'schools-differ',
               title: 'Before Ihram: perfume and shoes',
-              markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Malik: disliked. Malikis wash it off before Ihram.
-- **Shoes of men.** The ankle stays free. Closed shoes, also low ones, cost Malikis, Shafi'is and Hanbalis a repair. Hanafi: the upper middle of the foot stays free too. Covered for a full day or night: a sheep; less: charity. **Flip-flops are safe for all.**
+              markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Maliki: disliked; wash it off before Ihram.
+- **Shoes of men.** The ankle stays free. Closed shoes, also low ones, cost Malikis, Shafi'is and Hanbalis a repair. Hanafi: the upper middle of the foot stays free, too. It was covered for a full day or night: a sheep. Less: charity. **Flip-flops are safe for all.**
 - **Women:** any shoes and socks.
 - **Special shoes** are allowed with a reason, mostly with a repair: ask a doctor and a scholar.
 
@@ -197,20 +201,20 @@ Follow your own school, or ask a scholar you trust.`,
             },
             {
               type: 'prose',
-              markdown: `**At the miqat or before it, make your intention.** The intention is in the heart: you decide to do Umrah for God. The words follow:`,
+              markdown: `**At the miqat or before it, make your intention.** (Ja'fari: before it only [with a vow](/guide/hajj/hajj-types#jafari-shia-law).) The intention is in the heart: you decide to do Umrah for God. The words follow:`,
             },
             said('Intention for Umrah', sacredTexts.intentionUmrah),
             ...conditionBlocks,
             {
               type: 'prose',
-              markdown: `**Say the Talbiyah at once**, before the miqat. Repeat it often. Hanafi and Ja'fari: without it you are not in Ihram. Maliki: left out, a sheep. Shafi'i and Hanbali: the intention is enough. Men say it aloud. Women say it quietly.
+              markdown: `**Say the Talbiyah at once**, before you pass the miqat. Repeat it often. Men say it aloud, women quietly. You leave it out? Hanafi and Ja'fari: you are not in Ihram. Maliki: a sheep. Shafi'i and Hanbali: the intention is enough.
 
 **You cannot say it in Arabic?** Say it in your own language. Hanafi and Shafi'i: that counts. Maliki and Hanbali: for those who cannot learn it. Ja'fari, by Sistani: say the Arabic after another person, as well as you can.`,
             },
             said('The Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `For most scholars you stop when you start tawaf. Maliki: at the boundary of the Haram; from Tan'im, when you come to the houses of Makkah or see the Ka'bah. Ja'fari: at the boundary, too, but in Tamattu when you see the houses of old Makkah.
+              markdown: `**The Talbiyah ends** for most scholars when you start tawaf. Maliki: at the boundary of the Haram; from Tan'im, when you come to the houses of Makkah or see the Ka'bah. Ja'fari: at the boundary of the Haram; in Tamattu, when you see the houses of old Makkah.
 
 Now you are in Ihram. **Forbidden for everyone:**
 
@@ -226,19 +230,20 @@ In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
 **Also forbidden for women:** the niqab (face veil), and gloves (Hanafis allow gloves).
 
-**Allowed:** an umbrella, a ring, a watch, and a belt and bandages (see the box), a bath to cool off, glasses, a wallet.
+**Allowed:** a bath to cool off, glasses, a wallet. So are an umbrella, a ring, a watch, a belt and bandages, but men look in the box first.
 
-Use **unscented** soap, Malikis for the hands only. Oil, cream and balm, also without scent, and saffron in coffee: the schools differ. You did one of these? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
+Use **unscented** soap, Malikis for the hands only. Oil, cream and balm, also without scent, and saffron in coffee: the schools differ. You did what is forbidden? See [fidyah (a repair)](/guide/more/fidyah). **Ja'fari (Shia) law forbids more,** such as ornaments: [its rules on Ihram](/guide/hajj/hajj-types#jafari-shia-law).`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
-              title: 'Face, hands and shade in Ihram',
+              title: 'Face, pins, belts and shade in Ihram',
               markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. Hanafi and Shafi'i: it must not touch the face, else a repair.
 - **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not allowed to a woman in Ihram.
 - **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow a cover; on a mask they differ.
 - **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
-- **Men's pins, rings and belts.** No knot, pin or clip in the upper sheet, no skirt sewn from the lower one, [else a repair](/guide/answers/shoes-pins-and-soap-in-ihram) (Hanafi: disliked). Maliki: no ring or watch; worn long, it costs a repair. So does a large bandage, but put it on, and a belt, but for your money, on the skin. Ahmad: a belt without money.
+- **Men's pins and skirts.** No knot, pin or clip in the upper sheet, no skirt sewn from the lower one, [else a repair](/guide/answers/shoes-pins-and-soap-in-ihram) (Hanafi: disliked).
+- **Men's rings, belts and bandages.** Maliki: no ring or watch; worn long, it costs a repair. A belt costs one, but not for your money, on the skin. A large bandage costs one: put it on all the same. Ahmad: a belt without money costs one.
 - **Shade.** ${shade}
 
 Follow your own school, or ask a scholar you trust.`,
@@ -264,9 +269,9 @@ In Ramadan 2026 its ground floor was only for people who do Umrah (Ministry of H
               type: 'prose',
               markdown: `**Men only: bare the right shoulder** (not for Malikis). Pass the upper sheet under the right arm and over the left shoulder.
 
-**Start level with the Black Stone.** A green light on the wall opposite marks the line. **You do not see it?** Begin some steps before the Stone, and end some steps after it. What you walk before it is only not counted. (Shafi'i: the whole body passes the whole Stone, else that round does not count.) The Ka'bah is on your **left**. You walk anticlockwise.
+**Start level with the Black Stone.** A green light on the wall opposite marks the line. **You do not see it?** Begin some steps before the Stone, and end some steps after it. What you walk before it does not count, and does no harm. (Shafi'i: the whole body passes the whole Stone, else that round does not count.) The Ka'bah is on your **left**. You walk anticlockwise.
 
-In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on the hand](/guide/more/fidyah) costs. Without Ihram, touch or kiss it if it is easy. Do not push. Say:`,
+In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on the hand](/guide/more/fidyah) costs a repair. Without Ihram, touch or kiss it if it is easy. Do not push. Say:`,
             },
             said('At the Black Stone, at each round', sacredTexts.takbir),
             { type: 'drawing', drawing: 'tawaf', caption: 'Tawaf: seven rounds' },
@@ -274,7 +279,7 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
               type: 'prose',
               markdown: `**Walk seven rounds.** Each round begins and ends at the Black Stone. Do not stand still on the starting line.
 
-- **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody, and not with an ill heart: nothing is due. In rounds 4 to 7, walk.
+- **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody, and not with an ill heart. You leave it out? Nothing is due. In rounds 4 to 7, walk.
 - **Women:** walk in all rounds.
 - **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall. Maliki and Shafi'i: with no hand on the Ka'bah (Shafi'i: nor on that wall), else walk that part again. (Maliki, found when you have left Makkah: a sheep.)
 - **Pray in your own words.** There is no fixed prayer for each round.
@@ -291,7 +296,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
             said('At Maqam Ibrahim', sacredTexts.maqamIbrahim),
             {
               type: 'prose',
-              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (When and where: see the box.) The Prophet recited al-Ikhlas (112) and al-Kafirun (109) in them (Sahih Muslim 1218). Do not stop where people walk to be close to the Maqam.
+              markdown: `**Pray two rak'ahs**, behind the Maqam or **anywhere** in the mosque. (When and where: see the box.) The Prophet recited al-Ikhlas (112) and al-Kafirun (109) in them (Sahih Muslim 1218). Do not stand in the way of others, only to be close to the Maqam.
 
 **Drink Zamzam water.** Then go to Safa.`,
             },
@@ -300,7 +305,7 @@ Between the Yemeni Corner and the Black Stone, say:`,
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
               markdown: `- **Conditions.** Wudu, body and clothes clean and covered, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. (Maliki: dirt found later harms nothing; a wrong start, found at home: a sheep.) Hanafi: they are wajib (required), clean clothes recommended; a miss can be repaired.
-- **Shafi'i, and the crowd touches you skin on skin?** The stronger view: both lose their wudu. A second one: only who touches. Malaysia's national Hajj conference lets its pilgrims in Makkah follow the schools in which touch without desire does not break it.
+- **Shafi'i, and in the crowd a man and a woman touch, skin on skin?** The stronger view: both lose their wudu. A second one: only who touches. Malaysia's national Hajj conference lets its pilgrims in Makkah follow the schools in which touch without desire does not break it.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended), at any time. ${twoRakahs}
 - **Upper floors.** Hanafi, Shafi'i, Hanbali: valid. Maliki: when it is full below, not because of the heat (else again, or a sheep); not on the roof. Ja'fari: above the Ka'bah [it is doubtful](/guide/answers/jafari-what-does-not-count).
@@ -310,9 +315,13 @@ Follow your own school, or ask a scholar you trust.`,
             showAnswer(newWudu),
             {
               type: 'prose',
-              markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four. Ja'fari: not sure of seven? Begin the tawaf again. Sure of seven, at the end of a round? It counts. A companion who is sure may count for you.
+              markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four. Hanafi, as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: not sure of seven? Begin the tawaf again. Sure of seven, at the end of a round? It counts. A companion who is sure may count for you.
 
-**Prayer is called?** Stop and pray, in sa'i too. (Maliki: in sa'i only when its time ends. In tawaf only for the five prayers, not for a funeral prayer: else start again.) Then go on where you stopped (Hanbali: begin that round again). Ja'fari, before the end of round 4: to be safe do the tawaf again, too.
+**Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped. But:
+
+- **Maliki:** in tawaf stop only for the five prayers, not for a funeral prayer, else start again; in sa'i only when the prayer's time ends.
+- **Hanbali:** begin that round again.
+- **Ja'fari, before the end of round 4:** go on, and to be safe do the tawaf again, too.
 
 **Tired?** A short rest harms nothing, in sa'i too. After a long one Maliki, Hanbali and Ja'fari start again; Hanafi and Shafi'i go on. Ja'fari (Sistani): you fell ill, or left for an errand, before the end of round 4? Start again, too.`,
             },
@@ -338,17 +347,16 @@ Go to **Safa**. As you come near, say this **once, the first time only**:`,
               type: 'prose',
               markdown: `**Walk to Marwah. That is one.** Walk back to Safa. That is two. **The seventh length ends at Marwah.**
 
-- **Men** hurry between the two green lights.
+- **Men** hurry between the two green lights. It is recommended, not required: blind, weak or with an ill heart, walk. Nothing is due.
 - **Women** walk all the way.
-- **Wudu** is recommended, not required. So is the hurry: blind, weak or with an ill heart, walk. Nothing is due.`,
+- **Wudu** is recommended, not required.`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: "The rank of sa'i, and riding",
-              markdown: `You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Shafi'i: nothing is due. Hanbali: as in tawaf, it does not count (Ibn Qudamah accepts it).
-
-Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is not complete. Hanafi: it is wajib (required), and a miss can be repaired with a sacrifice.`,
+              markdown: `- **Its rank.** Maliki, Shafi'i and Hanbali: a rukn (pillar). Without it the Umrah is not complete. Hanafi: wajib (required), and a miss can be repaired with a sacrifice.
+- **You can walk, and you ride?** Hanafi and Maliki: walk it again, or give a sheep. Shafi'i: nothing is due. Hanbali: as in tawaf, it does not count (Ibn Qudamah accepts it).`,
             },
           ],
         },
@@ -369,14 +377,16 @@ Use a licensed barber, a new blade, no scented foam. A woman can cut it herself,
               tone: 'schools-differ',
               title: 'How much hair?',
               markdown: `- **Part of the head,** men and women. Hanafi: at least a quarter. Maliki and Hanbali: the whole head. Shafi'i: at least three hairs.
-- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men shave shorter hair. Shafi'i: any. Maliki men shave hair that is too short to be shortened, plaited or stuck down.
+- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men whose hair is shorter shave it. Shafi'i: any. Maliki men shave hair that is plaited, stuck down, or too short to be shortened.
 - **Bald men.** Passing a razor over the head is recommended (Shafi'i, Hanbali) or required (Maliki, and the stronger Hanafi view).
 
 Follow your own school, or ask a scholar you trust.`,
             },
             {
               type: 'prose',
-              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows with its two rak'ahs, called tawaf al-nisa, but not in the Umrah of Tamattu. Until then, marital relations stay forbidden. Put on your normal clothes. Travelling on? Shafi'is and some Hanbalis: a [farewell tawaf](/guide/umrah/what-is-umrah#the-four-parts).`,
+              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows with its two rak'ahs, called tawaf al-nisa. Until it is done, marital relations stay forbidden. It is not due in the Umrah of Tamattu.
+
+Put on your normal clothes. Travelling on? Shafi'is and some Hanbalis: a [farewell tawaf](/guide/umrah/what-is-umrah#the-four-parts).`,
             },
           ],
         },
@@ -401,7 +411,7 @@ Old, ill or weak? You may do tawaf and sa'i in a wheelchair or a cart.
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
 - Carts, wheelchairs and prices: [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).
 
-**Somebody forgets much (dementia)?** Who still understands makes the intention, and you help with each step. Who mostly does not understand owes no worship any more, says Egypt's Dar al-Ifta. Hanafi, Maliki and Shafi'i: the guardian may enter Ihram for such a person, [as for a small child](/guide/umrah/what-is-umrah#with-a-child-or-a-baby). Hanbali (the known view): that is not valid: let him or her come along without Ihram.`,
+**Somebody forgets much (dementia)?** Who still understands makes the intention, and you help with each step. Who mostly does not understand owes no worship any more, says Egypt's Dar al-Ifta. Hanafi, Maliki and Shafi'i: the guardian may enter Ihram for such a person, [as for a small child](/guide/umrah/what-is-umrah#with-a-child-or-a-baby). Hanbali (the known view): that is not valid, so let him or her come along without Ihram.`,
     },
     {
       type: 'prose',
@@ -417,7 +427,7 @@ Most mistakes can be repaired. Do not leave Ihram before you have asked. Saudi p
       rows: [
         [
           'You passed the miqat without Ihram',
-          "Not in Ihram yet: go back to a miqat, and enter it there. Else mostly a sheep (Ja'fari: go back to the one you passed). Going to Tan'im does not repair it.",
+          "Not in Ihram yet: go back to a miqat, and enter Ihram there. Else mostly a sheep (Ja'fari: go back to the one you passed). Going to Tan'im does not repair it.",
         ],
         ['You walked through the Hijr', "Walk that round again before sa'i."],
         [
@@ -444,7 +454,7 @@ Most mistakes can be repaired. Do not leave Ihram before you have asked. Saudi p
       title: 'Repairs: where the schools differ',
       markdown: `- **Hair, nails, perfume and clothes; small acts; forgetting.** See [repairs, school by school](/guide/more/fidyah).
 - **Found late: miqat, wudu, rounds, hair.** See [what to do](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late).
-- **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again.
+- **Doubt about the count, after tawaf is finished.** Most pay no attention to it. Maliki: it is like doubt during tawaf.
 - **Where and when to cut the hair.** Abu Hanifah: inside the Haram. Outside, for example in Jeddah, a sheep is due, unless you go back in and cut it there. No day is fixed. Maliki: late, mainly at home, a sacrifice. Shafi'i and Hanbali: nothing.
 - **Sexual intercourse** can spoil the Umrah. Maliki: also a kiss or a touch with an emission of semen. See [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.`,
     },
