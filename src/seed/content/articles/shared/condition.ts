@@ -14,9 +14,10 @@ export const conditionBlocks: readonly StepBodyBlock[] = [
     type: 'callout',
     tone: 'schools-differ',
     title: 'If you are held back after Ihram',
-    markdown: `- **You said it. Hanbali and Shafi'i:** the thing you feared has happened? You may leave Ihram. (Shafi'i: you intend to leave it, and cut the hair. Before that you are in it.) You owe no sacrifice, unless you named one.
-- **You said it. Hanafi and Maliki:** it changes nothing.
-- **You did not say it.** A person who is held back gives a sacrifice (Qur'an 2:196). Maliki: only one brought along. Does illness hold you back in this sense? Hanafi, and one report of Ahmad that Ibn Taymiyyah chose: yes. Maliki, Shafi'i and Hanbali: no. Wait until you are well, and finish. The Hajj is missed by then? [What now](/guide/hajj/what-is-hajj#what-must-not-be-missed).
+    markdown: `- **You said the condition. Hanbali and Shafi'i:** the thing you feared has happened? You may leave Ihram. You owe no sacrifice, unless you named one. (Shafi'i: intend to leave Ihram, and cut the hair. Before that you are in it.)
+- **You said it. Hanafi and Maliki:** it changes nothing. The next two lines are for you, too.
+- **You did not say it.** A person who is held back gives a sacrifice (Qur'an 2:196). Maliki: only one brought along.
+- **You did not say it, and you are ill.** Hanafi, and one report of Ahmad that Ibn Taymiyyah chose: illness holds you back, too. Maliki, Shafi'i and Hanbali: it does not. Wait until you are well, and finish. The Hajj is missed by then? [What now](/guide/hajj/what-is-hajj#what-must-not-be-missed).
 
 Do not just take off the clothes and go. You stay in Ihram until you know how to leave it. Ask a scholar of your school.`,
   },
