@@ -152,9 +152,14 @@ This page explains what Umrah is. When you are ready to do it, open [the four st
       markdown: `- **Visa:** you may come on every visa, says the Ministry of Hajj (October 2025): tourist, family visit, transit, work or Umrah visa. In the same week agents in the Emirates said that a tourist visa is not enough. Ask before you pay. In the weeks around Hajj it is not possible.
 - **Permit:** you choose a day and a time in Nusuk. Come at that time.
 - **Women:** since October 2022 Saudi Arabia does not ask a woman to bring a mahram (a close male relative) or her husband. Your home country or your agent may still ask.
-- **Makkah** is open to Muslims only. In Madinah, the area around the Prophet's Mosque is.
 
 Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you travel. Our [booking page](/booking-links) shows the steps.`,
+    },
+    {
+      type: 'callout',
+      tone: 'note',
+      title: 'Only Muslims may enter',
+      markdown: `Makkah is closed to non-Muslims. In Madinah the area around the Prophet's Mosque is. If a friend or a driver is not Muslim, plan this before you go.`,
     },
     {
       type: 'prose',
@@ -197,14 +202,24 @@ Umrah has four parts. They come in this order, and the order does not change.`,
 
 Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. Do not plan it to the minute.
 
-**A rest between tawaf and sa'i?** Yes, but do the sa'i on the same day. Later: Hanafi, Shafi'i and Hanbali: nothing is due. Malik: you slept and your wudu broke? In Makkah do tawaf, sa'i and the hair again; gone from it, a sacrifice. Ja'fari (Shia): not on the next day, but for an excuse.`,
+**A rest between tawaf and sa'i?** Yes, but do the sa'i on the same day. You did it later?
+
+- **Hanafi, Shafi'i and Hanbali:** nothing is due.
+- **Malik:** you slept in between, and your wudu broke? In Makkah do tawaf, sa'i and the hair again. You have left Makkah? A sacrifice.
+- **Ja'fari (Shia):** not on the next day, but for an excuse.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'A farewell tawaf before you leave Makkah?',
-      markdown: `- **After Umrah.** Hanafi: not due. Maliki: recommended. Shafi'i: due of all who set out on a journey or for home (Mina is no journey). Missed: a sheep. Hanbali: the book al-Iqna asks it of all who leave Makkah; the Saudi Standing Committee calls it a good act, and not due.
-- **A woman in her period** leaves without it.`,
+      markdown: `After Umrah:
+
+- **Hanafi:** not due.
+- **Maliki:** recommended.
+- **Shafi'i:** due of all who set out on a journey or for home (Mina is no journey). Missed: a sheep.
+- **Hanbali:** the book al-Iqna asks it of all who leave Makkah. The Saudi Standing Committee calls it a good act, and not due.
+
+A woman in her period leaves without it.`,
     },
     {
       type: 'prose',
@@ -306,23 +321,31 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'callout',
       tone: 'schools-differ',
       title: 'A woman alone, a widow, a divorced woman',
-      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a husband or a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all four schools, ask for a husband or a mahram. For it a wife needs [her husband's leave](/guide/hajj/hajj-conditions#women), too (Shafi'i: for every one). A widow or a divorced woman: read there first. Follow your own school, or ask a scholar you trust.`,
-    },
-    {
-      type: 'callout',
-      tone: 'note',
-      title: 'Only Muslims may enter',
-      markdown: `Makkah is closed to non-Muslims. In Madinah the area around the Prophet's Mosque is. If a friend or a driver is not Muslim, plan this before you go.`,
+      markdown: `The rule of the state is one thing. The view of the schools is another.
+
+- **Hanafi and Hanbali:** a husband or a mahram has to come along.
+- **Maliki and Shafi'i:** trusted women or a safe group are enough **for a journey that is a duty**. For Malikis no Umrah is a duty, for Shafi'is only the first.
+- **For a journey that is no duty** most, in all four schools, ask for a husband or a mahram. A wife needs [her husband's leave](/guide/hajj/hajj-conditions#women) for it, too (Shafi'i: for every journey).
+- **A widow or a divorced woman** first reads [the rules for women](/guide/hajj/hajj-conditions#women).
+
+Follow your own school, or ask a scholar you trust.`,
     },
     {
       type: 'prose',
       markdown: `## With a child or a baby
 
-**A baby in the heat, under six months.** Only breast milk? No water and no Zamzam: feed more often, and drink more yourself. **Milk from a bottle?** The usual milk, not thinner. Mix the powder with boiled water that is still hot (70 °C), cool the bottle, and use it within two hours. Between the feeds a little water, boiled and cooled. The tap water is not safe to drink (one page says so of Madinah)? Then bottled water, boiled too: in a litre less than 200 mg of sodium (Na) and 250 mg of sulphate (NHS). No cloth over the pushchair: it gets hot under it. **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**
+**A baby in the heat, under six months:**
+
+- **Only breast milk?** No water and no Zamzam. Feed more often, and drink more yourself.
+- **Milk from a bottle?** The usual milk, not thinner. Mix the powder with boiled water that is still hot (70 °C), cool the bottle, and use it within two hours. Between the feeds give a little water, boiled and cooled.
+- **The tap water is not safe to drink** (one page says so of Madinah)? Then bottled water, boiled too: in a litre less than 200 mg of sodium (Na) and 250 mg of sulphate (NHS).
+- **No cloth over the pushchair:** it gets hot under it.
+
+**Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**
 
 **Never leave a child in a parked car,** not for a minute: it gets hot within minutes.
 
-**Permit:** from five years on (Ministry of Hajj, 2023). A younger child comes into the mosque with you. By a report of 2022 it was let in to pray, not for Umrah: ask **{{fact:hajj-ministry}}** before you set out.
+**Permit:** from five years on (Ministry of Hajj, 2023). A younger child comes into the mosque with you. By a report of 2022 such a child was let in to pray, not for Umrah: ask **{{fact:hajj-ministry}}** before you set out.
 
 **Free care for children, while you pray.** In Makkah near doors 100 and 104: girls from 3 to 9, boys from 3 to 6 (Ramadan 2026). In Madinah on the north-east side, exits 339 and 340, 5:00 to 23:00: bring your ID (2024).
 
@@ -332,19 +355,51 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'callout',
       tone: 'schools-differ',
       title: 'A small child in Ihram',
-      markdown: `A child need not be in Ihram, and then passes the miqat in its usual clothes. **Maliki:** a small child, to about eight, enters Ihram only near the Haram.
+      markdown: `A child need not be in Ihram, and then passes the miqat in its usual clothes. Its Umrah is valid, but it does not count for the duty of the adult. Do not begin it in a great crowd. If you want it:
 
-**You began it, and the child cannot go on?** Abu Hanifah, and Ibn Uthaymin (a Saudi scholar): it may stop, and nothing is due. Others: it stays in Ihram until its Umrah is done. So the known Hanbali view, Malikis when the guardian gave leave, and Shafi'is of a child who understands. Ibn Baz (a Saudi mufti): you are at home already? Go back, and finish it with the child. So do not begin it in a great crowd. If you want it:
-
+- **Where?** Maliki: a small child, to about eight, enters Ihram only near the Haram.
 - **Who makes the intention?** A child who understands makes it, with the guardian's leave. For a smaller one, the guardian makes it and says the Talbiyah for the child. (Shafi'i: the father, else his father. A mother, or another person, when he gives leave.)
-- **Clothes and bans** are as for adults, in the answer of Ibn Baz: no hair is cut before the end. **A boy's nappy.** Ibn Uthaymin: no shaped garment, nothing is due. Islamweb: it is one; worn for need, the guardian [chooses one of three](/guide/more/fidyah#three-ways).
-- **Before tawaf** change the nappy, and then take wudu: for Shafi'is and Hanbalis a hand on the private parts [breaks it](/guide/answers/wudu-in-tawaf). Shafi'i: wash the child as for wudu, too. (Islam Q&A: a small one needs none.) You carry a soiled nappy? Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks. It leaked on you? Wash it off. Shafi'i and Hanbali: for a boy under two who has only milk, sprinkle water.
-- **Tawaf and sa'i:** hold the hand, or carry the child. Let it face forward, as you do: the Ka'bah is on its left, too, else its tawaf does not count (a Saudi scholar). **You carry it in your own tawaf?** Hanafi, and some Saudi answers: it counts for both. Shafi'i: meant for the child alone, it counts for the child alone. Meant for you, or for both: for you alone. **Maliki:** in the best known of four views for neither (one sa'i counts for both). Hanbali books differ; some count it for the child alone. Walking twice is safe: first for yourself, then for the child. **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
-- **A mistake of the child:** Hanafi: nothing is due, from nobody. Maliki: the guardian pays the repair (for clothes out of need, the child). Shafi'i: nothing for a small one. One who understands: for clothes and scent on purpose, and for hair and nails, the guardian owes the repair. **You dressed or perfumed the child? You owe it.** Hanbali: clothes and scent nothing, hair a repair. A Saudi answer: the guardian gives it for what was done on purpose, as for the cold. **In Hajj,** Maliki: a sacrifice that the child owes is due from the father who took it along. He does not fast in its place.
+- **Clothes and bans** are as for adults, in the answer of Ibn Baz (a Saudi mufti): no hair is cut before the end.
+- **A boy's nappy.** Ibn Uthaymin (a Saudi scholar): no shaped garment, nothing is due. Islamweb: it is one; worn for need, the guardian [chooses one of three](/guide/more/fidyah#three-ways).
+- **Before tawaf** change the nappy, and then take wudu: for Shafi'is and Hanbalis a hand on the private parts [breaks it](/guide/answers/wudu-in-tawaf). Shafi'i: wash the child as for wudu, too. (Islam Q&A: a small one needs none.)
+- **You carry a soiled nappy?** Abu Hanifah: your tawaf counts. Most others: it does not. Egypt's Dar al-Ifta: it does, if nothing leaks. It leaked on you? Wash it off. Shafi'i and Hanbali: for a boy under two who has only milk, sprinkle water.
+- **Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too. Its usual clothes may stay on until Fakh, near Makkah, on a road that passes it (Sistani). Shade is allowed to it. A girl of nine lunar years [is grown](/guide/hajj/hajj-conditions#the-five-conditions-of-religion), for most.
 
-**Ja'fari (Shia):** the child needs [tawaf al-nisa](/guide/answers/jafari-what-does-not-count), too. Its usual clothes may stay on until Fakh, near Makkah, on a road that passes it (Sistani). For its mistakes nothing is due, but for hunting (Khamenei). Shade is allowed. A girl of nine lunar years [is grown](/guide/hajj/hajj-conditions#the-five-conditions-of-religion), for most.
+For Hajj 2026 [visas of children under 15 were cancelled](/guide/hajj/hajj-conditions#what-the-state-asks).`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Tawaf with a small child in Ihram',
+      markdown: `Hold the hand, or carry the child. Let it face forward, as you do: the Ka'bah is on its left, too, else its tawaf does not count (a Saudi scholar). **Do not ride because of a baby:** take turns. By a Hanafi answer the mother who rides owes a sheep.
 
-The Umrah is valid. It does not count for the duty of the adult. For Hajj 2026 [visas of children under 15 were cancelled](/guide/hajj/hajj-conditions#what-the-state-asks).`,
+**You carry it in your own tawaf?** Walking twice is safe: first for yourself, then for the child. You walk once?
+
+- **Hanafi,** and some Saudi answers: it counts for both.
+- **Maliki:** in the best known of four views for neither (one sa'i counts for both).
+- **Shafi'i:** meant for the child alone, it counts for the child alone. Meant for you, or for both: for you alone.
+- **Hanbali:** books differ; some count it for the child alone.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'A child in Ihram makes a mistake, or cannot go on',
+      markdown: `**A mistake:**
+
+- **Hanafi:** nothing is due, from nobody.
+- **Maliki:** the guardian pays the repair (for clothes out of need, the child). In Hajj a sacrifice that the child owes is due from the father who took it along. He does not fast in its place.
+- **Shafi'i:** nothing for a small one. One who understands: for clothes and scent on purpose, and for hair and nails, the guardian owes the repair. **You dressed or perfumed the child? You owe it.**
+- **Hanbali:** clothes and scent nothing, hair a repair.
+- **A Saudi answer:** the guardian gives the repair for what was done on purpose, as for the cold.
+- **Ja'fari (Shia):** nothing is due, but for hunting (Khamenei).
+
+**You began it, and the child cannot go on?**
+
+- **Abu Hanifah, and Ibn Uthaymin:** it may stop, and nothing is due.
+- **Maliki, when the guardian gave leave:** it stays in Ihram until its Umrah is done.
+- **Shafi'i, a child who understands:** the same.
+- **Hanbali, the known view:** the same.
+- **Ibn Baz:** you are at home already? Go back, and finish it with the child.`,
     },
     {
       type: 'prose',
@@ -352,11 +407,20 @@ The Umrah is valid. It does not count for the duty of the adult. For Hajj 2026 [
 
 Yes, in most schools: see the box. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
-**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out? Hanafi, Shafi'i, Hanbali: a sheep. **Maliki:** the Ihram holds, tawaf and sa'i do not count. **You are still in Ihram.** Go out of the Haram, come back, and do tawaf, sa'i and the hair again. The hair was cut already? [Choose one of three](/guide/more/fidyah#three-ways), too. [Ja'fari (Shia) law](/guide/answers/jafari-what-does-not-count): it does not count.
+**You entered Ihram in your hotel in Makkah?** Before tawaf go out of the Haram, say the Talbiyah there, and come back. Hanafi and Shafi'i: nothing is then due. You did not go out before tawaf?
 
-**An Umrah for your parents, or for another person?** Shafi'i and Hanbali: do your own first. It is for a person who has died, or whose illness lasts and who asks for it, [as for Hajj](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). **Shafi'i:** a dead person who had done this duty needs to have asked for it. Else it is not valid. For one who is well: Hanafis and Hanbalis accept it, when it is no duty. Maliki: disliked, for a person who has died, too, unless a will asks for it. Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
+- **Hanafi, Shafi'i and Hanbali:** a sheep.
+- **Maliki:** the Ihram holds, tawaf and sa'i do not count. **You are still in Ihram.** Go out of the Haram, come back, and do tawaf, sa'i and the hair again. The hair was cut already? [Choose one of three](/guide/more/fidyah#three-ways), too.
+- **Ja'fari (Shia):** an Ihram begun in the hotel [does not count](/guide/answers/jafari-what-does-not-count).
 
-You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](/guide/hajj/hajj-conditions#what-the-state-asks): ask your group. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
+**An Umrah for your parents, or for another person?** It is for a person who has died, or whose illness lasts and who asks for it, [as for Hajj](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). Name him or her with your intention, as in the hadith "Labbayk, for Shubrumah" (Sunan Abi Dawud 1811).
+
+- **Hanafi:** accepted for one who is well, too, when it is no duty.
+- **Maliki:** disliked, for a person who has died, too, unless a will asks for it.
+- **Shafi'i:** do your own first. A dead person who had done this duty needs to have asked for it. Else it is not valid.
+- **Hanbali:** do your own first. Accepted for one who is well, too, when it is no duty.
+
+Each new Umrah needs a new permit. **On a Hajj visa** a report says [no other Umrah](/guide/hajj/hajj-conditions#what-the-state-asks): ask your group. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
     },
     {
       type: 'callout',
@@ -371,9 +435,9 @@ You need a new permit for it. **On a Hajj visa** a report says [no other Umrah](
       type: 'callout',
       tone: 'schools-differ',
       title: 'An Umrah right after Hajj: wait for sunset of the 13th',
-      markdown: `- **Maliki:** for a person who did Hajj, the Ihram of an Umrah is not valid before the stoning of the 13th, or its time. Tawaf and sa'i count only after sunset.
-- **Hanafi:** from the 9th to the 13th an Umrah is strongly disliked.
-- **Shafi'i:** not while an act of Hajj is left, such as stoning.
+      markdown: `- **Hanafi:** from the 9th to the 13th an Umrah is strongly disliked.
+- **Maliki:** for a person who did Hajj, the Ihram of an Umrah is not valid before the stoning of the 13th, or its time. Tawaf and sa'i count only after sunset.
+- **Shafi'i:** no Umrah while an act of Hajj is left, such as stoning.
 - **Hanbali:** allowed, also on these days. But while you are in the Ihram of Hajj, an Umrah is not valid.
 
 On a Hajj visa [ask your group first](/guide/hajj/hajj-conditions#what-the-state-asks).`,
@@ -403,15 +467,15 @@ Follow your own school, or ask a scholar before the journey.`,
 
 Still on the plane, and the Ihram sheets are in the suitcase? **Do not wait:** [what to do](/guide/answers/shoes-pins-and-soap-in-ihram).
 
-You came for Umrah or Hajj, and passed it without Ihram?
+You came for Umrah or Hajj, and passed the miqat without Ihram?
 
-- **You are not in Ihram yet:** go back to a miqat, and enter Ihram there. Nothing is due. All agree.
+- **You are not in Ihram yet:** go back to a miqat, and enter Ihram there. Nothing is due. The four Sunni schools agree.
 - **You entered Ihram after it, and go back before tawaf.** Hanafi: say the Talbiyah at the miqat, and nothing is due. Shafi'i: nothing is due. Maliki and Hanbali: the sheep stays due.
 - **You do not go back:** a sheep. The pilgrimage counts.
 
 ### You had no wudu in tawaf
 
-You find out in the hotel, or at home. **Only not sure? Then your wudu counts.** (For Malikis doubt [breaks it](/guide/answers/wudu-in-tawaf): ask.)`,
+You find out in the hotel, or at home. **You are only not sure? Then your wudu counts.** (For Malikis doubt [breaks it](/guide/answers/wudu-in-tawaf): ask.)`,
     },
     {
       type: 'callout',
@@ -440,9 +504,11 @@ For Malikis, Shafi'is and Hanbalis the two rak'ahs, the sa'i and the hair then f
       type: 'prose',
       markdown: `### The hair was forgotten, or too little was cut
 
-How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). A woman who cut one lock alone: enough for Shafi'is (three hairs), too little for Malikis and Hanbalis, and for Hanafis below a quarter. Without it you are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram. Malikis: late, mainly at home, [a sacrifice](/guide/umrah/umrah-steps#when-something-goes-wrong), too.
+How much it has to be: [by school](/guide/umrah/umrah-steps#halq-or-taqsir-cut-the-hair-and-leave-ihram). A woman who cut one lock alone: enough for Shafi'is (three hairs), too little for Malikis and Hanbalis, and for Hanafis below a quarter.
 
-**Short hair of Hanafi men.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved. **Maliki men** shave, too, when the hair is too short to be shortened, plaited, tied up or stuck down.
+Nothing was cut, or too little? You are still in Ihram. Men put on the cloths again. Cut the hair now, Hanafis inside the Haram. Malikis: late, mainly at home, [a sacrifice](/guide/umrah/umrah-steps#when-something-goes-wrong), too.
+
+**Short hair of Hanafi men.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved. **Maliki men** shave, too, when the hair is plaited, tied up, stuck down, or too short to be shortened.
 
 **Cut your own hair first,** then that of your wife, husband or friend. Before your own: allowed for Shafi'is and Hanbalis, when nothing else is left to do. Hanafi pages differ, and Malik asks for a repair.`,
     },
