@@ -178,11 +178,9 @@ These dates can change. Check with [Nusuk](https://nusuk.sa) and the [Ministry o
 
 Before Hajj, Makkah is kept for Hajj pilgrims. An Umrah visa cannot be used from 1 Dhu al-Qi'dah. In 2027 that is about **{{fact:closure-begins}}**.
 
-A visit visa does not help. In 2025 people with a visit visa could not enter Makkah, or stay there, from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. If the rule is the same, that is **{{fact:closure-begins}} to {{fact:closure-ends}} 2027**. Large fines were announced for this. Read [the conditions of Hajj](/guide/hajj/hajj-conditions).
+A visit visa does not help. In 2025 people with a visit visa could not enter Makkah, or stay there, from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. If the rule is the same, that is **{{fact:closure-begins}} to {{fact:closure-ends}} 2027**. The Makkah railway station was inside the closed area, too. Large fines were announced for this. Read [the conditions of Hajj](/guide/hajj/hajj-conditions).
 
-**It can end earlier, on 15 Shawwal** (in 2027 {{fact:last-entry-day}}). A few days after it, in April 2025, hundreds of Egyptians on transit visas were held at Jeddah airport, to be flown home. And for 14 countries no tourist, business or family visas were given from that day on, until the middle of June. (India, Pakistan, Bangladesh, Indonesia, Egypt and Nigeria were among them.) Who had one already had to leave by 1 Dhu al-Qi'dah. We do not know whether 2027 repeats it: come before that day.
-
-In 2025 the Makkah railway station was also inside the area closed to them.
+**Entry can end earlier, on 15 Shawwal** (in 2027 {{fact:last-entry-day}}). A few days later, in April 2025, hundreds of Egyptians on transit visas were held at Jeddah airport, to be flown home. And for 14 countries no tourist, business or family visas were given from 15 Shawwal on, until the middle of June. (India, Pakistan, Bangladesh, Indonesia, Egypt and Nigeria were among them.) Who had one already had to leave by 1 Dhu al-Qi'dah. We do not know whether 2027 repeats it: come before that day.
 
 **A foreigner who lives in Saudi Arabia, not in Makkah?** In 2025 residents were turned back on the roads to Makkah from 25 Shawwal on. Only a permit for Hajj or for work let them in. In 2023 an Umrah permit did, too. In 2027 the 25th is about **2 April**: go before it. From 1 Dhu al-Qi'dah of 2025 on nobody got an Umrah permit, citizens neither.
 
@@ -207,13 +205,13 @@ If you want Ramadan with a smaller crowd, the first days are better than the las
 
 - **You set out after dawn?** Hanafi, Maliki, Shafi'i: fast that day. Hanbali: you need not.
 - **You mean to stay in one place** for four days (Hanbali: more than four; Hanafi: 15)? Then you are no traveller there: fast.
-- **Maliki:** you begin a fast on the journey, and break it without a reason? Then you owe the kaffarah (the heavy repair of a fast), too. It is food for sixty poor people, or two months of fasting. You owe it also when you break a fast at home, before you set out, and knew better.
+- **Maliki:** you begin a fast on the journey, and break it without a reason? Then you owe the kaffarah (the heavy repair of a fast), too: food for sixty poor people, or two months of fasting. You also owe it when you break a fast at home, before you set out, and knew better.
 
 **Diabetes, or medicine every day (as for the heart, the kidneys or epilepsy)?** Ask your doctor before the journey whether you can fast, and in which doses and at which hours you take it. Do not change them by yourself. When you fast with diabetes, do tawaf at night, when you have eaten: best from 23:00 on.
 
-**You breastfeed or are pregnant, and fear for yourself or the child?** You may leave the fast, and make it up later. All four imams agree. For the child's sake alone, Shafi'is and Ahmad ask for food for a poor person for each day, too. Abu Hanifah does not; of Malik there are two reports.
+**You breastfeed or are pregnant, and fear for yourself or the child?** You may leave the fast, and make it up later. All four imams agree. You fear for the child alone? Shafi'is and Ahmad ask for food for a poor person for each day, too. Abu Hanifah does not; of Malik there are two reports.
 
-**You fast, and feel faint or ill?** Break the fast, and drink. With diabetes, and shaking or sweating: something sweet at once. Sugar of 70 or less, or of 300 or more (mg/dl; 3.9 and 16.7 mmol/l)? Break it, too (Ministry of Health; a doctor in Jeddah). The Muslim Council of Britain says that it is allowed (Public Health England, 2018). What next: [I feel dizzy](/guide/answers/dizzy).`,
+**You fast, and feel faint or ill?** Break the fast, and drink. The Muslim Council of Britain says that this is allowed (Public Health England, 2018). With diabetes, and shaking or sweating: something sweet at once. Sugar of 70 or less, or of 300 or more (mg/dl; 3.9 and 16.7 mmol/l)? Break the fast, too (Ministry of Health; a doctor in Jeddah). What next: [I feel dizzy](/guide/answers/dizzy).`,
     },
     {
       type: 'callout',
