@@ -126,7 +126,7 @@ export const umrahPreparation: ArticleSeed = {
 
 You need three things: a **passport**, a **visa** and an **Umrah permit**. The visa brings you into the country. The permit gives you a day and a time for Umrah. It comes from **Nusuk**, the official platform.
 
-You can choose between an Umrah visa and, for many countries, an e-visit visa. You may do Umrah on every visa, says the Ministry of Hajj (October 2025). You need a permit from Nusuk. It is not possible in the Hajj closure. Our [booking page](/booking-links) shows the steps.`,
+You can choose between an Umrah visa and, for many countries, an e-visit visa. You may do Umrah on every visa, says the Ministry of Hajj (October 2025), but not in [the closed weeks around Hajj](/guide/umrah/umrah-timing#the-closed-weeks-around-hajj). Our [booking page](/booking-links) shows the steps.`,
     },
     {
       type: 'callout',
@@ -199,7 +199,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
       type: 'prose',
       markdown: `## Money, phone and train
 
-**Money.** The currency is the Saudi riyal (SAR). Cards are widely used. Carry some cash. At customs you must declare cash and valuables worth **{{fact:declaration-limit}}** or more together. Do it when you come and when you leave. Gold, jewellery and precious stones count (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). The train takes no more than this either.
+**Money.** The currency is the Saudi riyal (SAR). Cards are widely used. Carry some cash. At customs you must declare cash and valuables worth **{{fact:declaration-limit}}** or more together. Do it when you come and when you leave. Gold, jewellery and precious stones count (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). On the train, too, you may not carry more than this.
 
 **Phone.** Buy a SIM only at an official counter, with your passport.
 
@@ -234,7 +234,7 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
       items: [
         {
           label: 'Your usual medicines, enough for the whole journey',
-          detail: 'In the hand bag, in original packs, with the prescription. Of one with a permit: a month at most.',
+          detail: 'In the hand bag, in original packs, with the prescription. On prescription: a month at most.',
         },
         { label: 'Report of your illnesses and doses' },
         {
@@ -348,7 +348,7 @@ Before you go in, agree on a **meeting point** and a **time**. Good points are a
 
 **Children, and who forgets much (dementia).** Put a card or a wristband with your phone number on each. Take a photo of the clothes. A person with dementia goes nowhere alone. Where wristbands are free, and where help points are: [if something goes wrong](/guide/more/if-something-goes-wrong#somebody-is-lost).
 
-**A baby or a small child?** What a baby drinks in the heat, and a child in Ihram: [with a child or a baby](/guide/umrah/what-is-umrah#with-a-child-or-a-baby). **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**`,
+**A baby or a small child?** What a baby drinks in the heat, and what a child does in Ihram: [with a child or a baby](/guide/umrah/what-is-umrah#with-a-child-or-a-baby). **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**`,
     },
     showAnswer(lostChild),
     {
