@@ -49,7 +49,7 @@ The middle line is a help for reading. An apostrophe (') stands for a sound that
       type: 'prose',
       markdown: `## Ihram, at the boundary
 
-The miqat (the boundary for Ihram) is where you make your intention. It is in the heart. Say one of these three with it.`,
+The miqat (the boundary for Ihram) is where you make your intention. The intention is in the heart. Say one of these three with it.`,
     },
     said('Umrah, also in Tamattu', sacredTexts.intentionUmrah),
     said('Hajj alone, and Hajj on the 8th in Tamattu', sacredTexts.intentionHajj),

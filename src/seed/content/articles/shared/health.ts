@@ -77,7 +77,7 @@ export const pacemaker = {
 export const pacemakerSources: readonly SourceSeed[] = [help.pacemakerGates, help.pacemakerPhone]
 
 /** The same words for Umrah and for Hajj: farms with camels are a usual stop of drivers near Makkah. */
-export const camels: Markdown = `**Keep away from camels,** also for a photo. Drink no raw camel milk and no camel urine, and eat no meat that is not well cooked (World Health Organization). They can pass on MERS, a rare illness of the lungs that can kill, above all with diabetes, or ill kidneys or lungs. Fever and a cough up to two weeks after the journey? Call a doctor, and say where you were.`
+export const camels: Markdown = `**Keep away from camels,** also for a photo. Drink no raw camel milk and no camel urine, and eat no meat that is not well cooked (World Health Organization). Camels can pass on MERS, a rare illness of the lungs that can kill, above all with diabetes, or ill kidneys or lungs. Fever and a cough up to two weeks after the journey? Call a doctor, and say where you were.`
 
 export const camelSources: readonly SourceSeed[] = [help.camels, help.camelsFood, help.camelsReturn]
 
