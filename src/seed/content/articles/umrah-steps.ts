@@ -319,7 +319,8 @@ Follow your own school, or ask a scholar you trust.`,
 
 **Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped. But:
 
-- **Maliki:** in tawaf stop only for the five prayers, not for a funeral prayer, else start again; in sa'i only when the prayer's time ends.
+- **Maliki, in tawaf:** stop only for the five prayers, not for a funeral prayer, else start again.
+- **Maliki, in sa'i:** stop only when the time of the prayer ends.
 - **Hanbali:** begin that round again.
 - **Ja'fari, before the end of round 4:** go on, and to be safe do the tawaf again, too.
 
