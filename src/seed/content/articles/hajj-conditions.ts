@@ -178,7 +178,7 @@ Hajj is a duty once in life for every person who meets all five conditions.`,
 
 Ability has three sides.
 
-- **Body.** You can travel and do the rites. Rites are the acts of worship of Hajj. They include long walks in heat and in crowds. **Blind?** Malikis (of men), Shafi'is and Hanbalis: a duty when somebody leads you (Maliki and Shafi'i: for pay, too). A Shafi'i cannot send another then. Abu Hanifah: you need not go yourself. His two pupils: as the others.
+- **Body.** You can travel and do the rites. Rites are the acts of worship of Hajj. They include long walks in heat and in crowds. **Blind?** Malikis (of men), Shafi'is and Hanbalis: a duty when somebody leads you (Maliki and Shafi'i: for pay, too). A Shafi'i cannot send another then. Abu Hanifah: you need not go yourself. His two pupils: a duty, as for the others.
 - **Money.** You can pay for the journey. The people who depend on you have enough to live on until you are back. Debts that are due now come first, or those you owe let you go. Debts for later are no hindrance if you can pay them in time (answers of Islamweb and of a Hanafi office).
 - **Road.** The way there and back is safe.
 
@@ -209,8 +209,9 @@ The five conditions are for women and men alike. Some scholars name one more for
       type: 'callout',
       tone: 'schools-differ',
       title: 'Must a woman travel with a mahram?',
-      markdown: `- **For the Hajj that is her duty:** Maliki and Shafi'i scholars accept trusted women or a safe group. Hanafi and Hanbali scholars ask for her husband or a mahram. Ja'fari (Shia): no mahram is needed in safe company.
-- **Hanbali, and no mahram?** Then Hajj is no duty for you. A father or brother who is not Muslim is none (Ahmad; Hanafi: he can be). For both schools a boy before puberty is none. By another report of Ahmad, and Ibn Taymiyyah (a Hanbali, died 1328), you may go when you are safe.
+      markdown: `- **For the Hajj that is her duty:** Hanafi and Hanbali scholars ask for her husband or a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group. Ja'fari (Shia): no mahram is needed in safe company.
+- **Hanbali, and no mahram?** Then Hajj is no duty for you. By another report of Ahmad, and Ibn Taymiyyah (a Hanbali, died 1328), you may go when you are safe.
+- **Who is no mahram?** Hanafi and Hanbali: a boy before puberty. A father or brother who is not Muslim: for Ahmad he is none; Hanafi: he can be one.
 - **For a Hajj or Umrah that is no duty:** her husband or a mahram goes with her. So say most, in all four schools. For Malikis and Hanafis no Umrah is a duty. For Shafi'is and Hanbalis the first one is.
 - **She went without one?** The Hajj or Umrah counts. The schools differ on the journey.
 - **A wife and her husband's leave.** For a journey that is no duty she needs it: agreed. From the Hajj of duty he may not keep her back when she has a mahram: Hanafi, Maliki, Hanbali. Shafi'i: he may.
@@ -228,11 +229,22 @@ Follow your own school or a scholar you trust.`,
       type: 'prose',
       markdown: `A woman in her period can do all rites except tawaf, the rounds around the Ka'bah. Tawaf, and the sa'i after it, wait until the period is over. More is written in [Steps of Hajj](/guide/hajj/hajj-steps).
 
-**Widow or divorced?** There is a waiting period, the 'iddah. For a widow it is four months and ten days, or, if she is pregnant, until the birth. Until it ends she does not go for Hajj or Umrah. So say most Hanafi, Shafi'i and Hanbali scholars (Egypt's Dar al-Ifta; Jordan's Iftaa (its office for religious answers)). Malikis and Hanafis say so of every waiting period, after a divorce, too. The others differ on that. Ja'fari (Shia): a widow may go. Ask before you book.
+**Widow or divorced?** There is a waiting period, the 'iddah. For a widow it is four months and ten days, or, if she is pregnant, until the birth. Until it ends she does not go for Hajj or Umrah. So say most Hanafi, Shafi'i and Hanbali scholars, by Egypt's Dar al-Ifta and Jordan's Iftaa (its office for religious answers). Malikis and Hanafis say so of every waiting period, after a divorce, too. The others differ on that. Ja'fari (Shia): a widow may go. Ask before you book.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Your husband dies while you are on the way',
+      markdown: `- **Hanafi:** count by a journey on which you shorten prayers. Only Makkah is nearer than that? Go on. Only home? Go back. Both? Choose. Neither, and you are in a town? Stay there until the period ends (Abu Hanifah).
+- **Maliki:** near home go back, in safe company. Far from it go on with a Hajj that is a duty.
+- **Shafi'i:** you are in Ihram already? Go on.
+- **Hanbali (Ibn Qudamah):** you are not in Ihram yet? Go back when home is near, and go on when it is far.
 
-**He dies while you are on the way?** You are in Ihram already: Shafi'is say, go on. Not yet: by the Hanbali Ibn Qudamah go back when home is near, and go on when it is far. Malikis: near home go back, in safe company; far from it go on with a Hajj that is a duty. Hanafis count by a journey on which you shorten prayers. Only Makkah is nearer than that? Go on. Only home? Go back. Both? Choose. Neither, and you are in a town? Stay there until the period ends (Abu Hanifah). In any case you do not travel alone.
-
-## When someone else does Hajj for you
+In any case you do not travel alone.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## When someone else does Hajj for you
 
 Some people have the money but not the health. Some people died before they could go. Then another person may do Hajj in their name. This is called Hajj by proxy. The schools differ on it.
 
@@ -248,7 +260,7 @@ It is for a **lasting** illness or weakness, or for a person who has died. A sho
 - **Must the person who goes have done his or her own Hajj first?** The Prophet told a man so (Sunan Abi Dawud 1811). **Shafi'i and Hanbali:** without it the Hajj does not count for the other person. It counts for the one who went. **Hanafi and Maliki:** it counts, but it is disliked. Ask whom you pay: have you done your own?
 - **If the sick person gets well later:** the duty comes back for Hanafis and Shafi'is. For Hanbalis the Hajj done for him or her is enough.
 - **Which type? Hanafi:** Ifrad, or Qiran. Tamattu only if the person who sends allows it; many Hanafi scholars say that even then it does not count. Most groups do Tamattu: ask first.
-- **From where?** Hanafi and Hanbali books: from the home of the person it is for, if the money is enough. Shafi'i, for the duty: from the miqat (the line on the way to Makkah) of that person. Maliki books differ. A Hanafi answer on a will: not from the home town, but from far away? It does not count. Egypt's Dar al-Ifta today: best from that miqat; if it is hard, from that of the one who goes. The Saudi Standing Committee lets a resident of Makkah do it.
+- **From where?** Hanafi and Hanbali books: from the home of the person it is for, if the money is enough. (A Hanafi answer on a will: from far away, and not from the home town, it does not count.) Shafi'i, for the duty: from the miqat (the line on the way to Makkah) of that person. Maliki books differ. Egypt's Dar al-Ifta today: best from that miqat; if it is hard, from that of the one who goes. The Saudi Standing Committee lets a resident of Makkah do it.
 - **One Hajj, one person.** Done for two at once, it counts for neither of them (Hanafi, Hanbali).
 
 Follow your own school or a scholar you trust, before you pay anyone.`,
@@ -299,7 +311,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. **Ask today:** many countries choose their pilgrims long before. Morocco drew its lots for Hajj 2027 in March 2026. Does it have none, as Germany, France or Britain (list of November 2025)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
+                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. **Ask today:** many countries choose their pilgrims long before. Morocco drew its lots for Hajj 2027 in March 2026. **No such office,** as in Germany, France or Britain (list of November 2025)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
             },
           ],
         },
@@ -329,7 +341,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                'For Hajj 2026 accounts opened in early November. From January on you could compare the packages and mark up to five. You could pay deposits into a wallet of the platform, before the booking began. The last day to register was 8 February 2026, by one report. **The visas** were given from that day on. Hajj offices had to hand them in before 1 Shawwal, and not a day later. In 2027 this is about 9 March. The dates for Hajj 2027 were not found by November 2026. Make the account now, and look at the site often.',
+                'For Hajj 2026 accounts opened in early November. From January on you could compare the packages and mark up to five. You could pay deposits into a wallet of the platform, before the booking began. The last day to register was 8 February 2026, by one report. **The visas** were given from that day on. Hajj offices had to apply for them before 1 Shawwal, and not a day later. In 2027 this is about 9 March. The dates for Hajj 2027 were not found by November 2026. Make the account now, and look at the site often.',
             },
           ],
         },

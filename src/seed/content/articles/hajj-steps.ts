@@ -148,7 +148,7 @@ Read first:
 - [What is Hajj?](/guide/hajj/what-is-hajj)
 - [Conditions of Hajj](/guide/hajj/hajj-conditions), and the permit
 - [The three types of Hajj](/guide/hajj/hajj-types)
-- [What is different in Ja'fari (Shia) law](/guide/hajj/hajj-types#jafari-shia-law). These pages tell the Sunni schools.
+- **Ja'fari (Shia)?** [What is different for you](/guide/hajj/hajj-types#jafari-shia-law). The steps follow the four Sunni schools.
 
 The steps follow **Tamattu** (Umrah first, a rest, then Hajj). Where **Qiran** (Umrah and Hajj together) or **Ifrad** (Hajj only) is different, the step says so.`,
     },
@@ -185,9 +185,9 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
               markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly to Jeddah, be ready before the plane is level with it: [which one it passes, or if you land in Madinah](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 - **Tamattu**: do the Umrah first. Follow the [steps of Umrah](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
-- **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. **Malikis do it then, before Arafah:** [else a sheep](/guide/hajj/hajj-types#where-the-schools-differ). If the sa'i follows (Hanbali: always), men bare the shoulder and walk briskly: see the [steps of Umrah](/guide/umrah/umrah-steps). Stay in Ihram until the 10th.
+- **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). **Hanafi, in Qiran:** first [the tawaf and the sa'i of Umrah](/guide/hajj/hajj-types#qiran-in-order). You may do the Sa'i of Hajj after the arrival tawaf. **Malikis do it then, before Arafah:** [else a sheep](/guide/hajj/hajj-types#where-the-schools-differ). If the sa'i follows (Hanbali: always), men bare the shoulder (not for Malikis) and walk briskly: see the [steps of Umrah](/guide/umrah/umrah-steps). The rank of this tawaf, and Qiran in each school: see [types of Hajj](/guide/hajj/hajj-types#where-the-schools-differ). Stay in Ihram until the 10th.
 
-**No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: enter Ihram for it before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types).`,
+**No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: enter Ihram for Hajj before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types#the-sacrifice).`,
             },
           ],
         },
@@ -203,7 +203,7 @@ Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are
 2. Make the intention for Hajj in your heart, with the words below.
 3. Say the Talbiyah, men aloud, women quietly.
 4. Go to Mina with your group. [Ja'fari men](/guide/hajj/hajj-types#jafari-shia-law), by day: no roof of a car or bus above the head.
-5. Stay in Mina from Dhuhr to the next Fajr. Pray each prayer at its own time. Prayers of four units (rak'ahs) are shortened to two, not joined.
+5. Stay in Mina from Dhuhr to the next Fajr. Pray each prayer at its own time. Travellers shorten prayers of four units (rak'ahs) to two: see the box. They do not join them.
 
 This stay is recommended.
 
@@ -225,10 +225,10 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
 
 - **Hanafi:** then in full in Mina, Arafah and Muzdalifah, too. **Muftis differ on Mina.** For Taqi Usmani (Pakistan) and others it is a part of Makkah today. Then the days of Hajj, and those after it, count for the 15, too. For others, as a board of muftis in South Africa, only the days before Mina count.
 - **Maliki:** in Mina, Arafah and Muzdalifah all shorten, people of Makkah, too, but not those who live in that place.
-- **Shafi'i and Hanbali:** in full in these places, too, unless you leave Makkah right after Hajj.
-- **People of Makkah:** but for Malik, the schools mostly do not let them shorten. Ibn Baz (a Saudi scholar) does in Mina.
+- **Shafi'i and Hanbali:** then in full in these places, too, unless you leave Makkah right after Hajj.
 - **Ja'fari** travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.
-- **Behind an imam who shortens,** who prays in full gets up after his salam, and prays the rest. The imam is no traveller, and shortens? Hanafi: it does not count, pray it again.`,
+- **People of Makkah:** but for Malik, the schools mostly do not let them shorten. Ibn Baz (a Saudi scholar) does in Mina.
+- **You pray in full, and the imam shortens?** When he has ended, get up, and pray the rest. The imam is no traveller, and shortens? Hanafi: it does not count, pray it again.`,
             },
           ],
         },
@@ -244,13 +244,13 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
 
 1. Leave Mina after sunrise, with your group.
 2. Check that you are **inside the boundary signs** of Arafah. The valley of Uranah is outside. If you are not sure, ask the staff.
-3. Pray Dhuhr and Asr together (see the box). Travellers shorten them.
+3. Pray Dhuhr and Asr, together or each in its time: see the box. Travellers shorten them.
 4. Then pray in your own words until sunset.
 5. Do not fast, but for [the days in place of a sacrifice](/guide/hajj/hajj-types). Drink water.
 6. **Stay in the tent from 10:00 to 16:00** (Ministry of Hajj, 2025). You do not need to climb the hill Jabal ar-Rahmah.
 7. Stay until after sunset. Pray Maghrib later, at Muzdalifah (Shafi'i, no traveller: before you leave).
 
-**Hanafi:** from Fajr of the 9th to Asr of the 13th say the takbir of the feast once after each of the five prayers. It is required. For the two great pupils of Abu Hanifah it is so for travellers and women, too.`,
+**Hanafi:** from Fajr of the 9th to Asr of the 13th say the takbir of the feast once after each of the five prayers. It is required. For the two great pupils of Abu Hanifah it is required of travellers and women, too.`,
             },
             { type: 'drawing', drawing: 'holy-sites', caption: 'To Arafah, and back by Muzdalifah' },
             { type: 'drawing', drawing: 'arafat', caption: 'Inside the limits' },
@@ -285,7 +285,7 @@ Inside the signs from midday until after sunset fits all. Fainted, or in a hospi
               markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
 
 1. Leave Arafah after sunset, with your group.
-2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i, many Hanbali books: only travellers). Travellers shorten Isha. Hanafi: you prayed on the way? Pray again here, before dawn. (Shafi'i, Hanbali: it counts. Maliki: once the sky is no longer red.)
+2. At Muzdalifah, pray Maghrib and Isha together (Shafi'i, many Hanbali books: only travellers). Travellers shorten Isha. Hanafi: you prayed on the way? Pray again here, before dawn. The others: see the box on a bus that does not arrive.
 3. Rest.
 4. Pray Fajr early. Then remember God and pray.
 5. Leave for Mina before sunrise.
@@ -298,15 +298,13 @@ Pick up pebbles here, or in Mina, as small as a pea or a bean. You need 7 for th
               type: 'callout',
               tone: 'schools-differ',
               title: 'The least stay, and who may leave early',
-              markdown: `- **Shafi'is and Hanbalis:** stay past midnight. You come later? A moment is enough. The bus took you away before midnight? Come back before dawn, else a sheep.
-- **Shafi'is:** the bus only drives through (in Indonesia: murur)? Past midnight that counts, in the seat too. Before midnight: a sheep, says MUI, the council of scholars there (2024). NU, its great union of scholars (2024): danger in the crowd is an excuse. Ar-Ramli (a Shafi'i): nothing is due from who is ill, or reached Arafah so late that there was no time.
+              markdown: `- **Hanafis:** be there between dawn and sunrise. The night itself is recommended. The weak, and women in a crowd, are excused from the stay at dawn. A healthy man who leaves with them owes a sheep.
 - **Malikis:** a short stop is enough: the time to unload the bags and to pray both prayers. Passed without one: a sheep. (The police let nobody get off? Nothing, says a Maliki scholar.)
-- **Hanafis:** be there between dawn and sunrise. The night itself is recommended.
-- **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night without excuse: a sheep.
+- **Shafi'is and Hanbalis:** stay past midnight. You come later? A moment is enough. The bus took you away before midnight? Come back before dawn, else a sheep.
+- **Shafi'is, and the bus only drives through** (in Indonesia: murur)? Past midnight that counts, in the seat too. Before midnight: a sheep, says MUI, the council of scholars there (2024). NU, its great union of scholars (2024): danger in the crowd is an excuse. Ar-Ramli (a Shafi'i): nothing is due from who is ill, or reached Arafah so late that there was no time.
+- **Ja'fari (Shia):** [a pillar](/guide/hajj/hajj-types#jafari-shia-law). Be there from dawn to sunrise. Leaving by night without excuse: a sheep.
 
-Weak people, women and those who care for them may leave after midnight. **For Hanafis and Malikis** neither stoning nor Tawaf al-Ifadah counts before dawn.
-
-Hanafis excuse the weak, and women in a crowd, from the dawn stay. A healthy man who leaves with them owes a sheep.`,
+Weak people, women and those who care for them may leave after midnight (healthy Hanafi men: see above). **For Hanafis and Malikis** neither stoning nor Tawaf al-Ifadah counts before dawn.`,
             },
           ],
         },
@@ -345,11 +343,16 @@ ${stoningEnds}`,
 
 It is one sheep or goat, or a seventh share of a cow or camel (Malikis, Ja'faris: no shares). It is killed in the Haram.
 
-**When:** from the 10th to the 12th (Maliki: by day). Ibn Baz (a Saudi scholar): the 13th, too. Shafi'i: [before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too. Hanbali: later it is killed all the same. Abu Hanifah: later it costs one more sheep.
+**When?**
 
-Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. **No unofficial seller** (Minister of Hajj, November 2025). Keep the receipt. **Hanafis cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
+- **Hanafi:** from the 10th to the 12th. Abu Hanifah: later it costs one more sheep. **Cut the hair after it:** [ask for the hour](/guide/hajj/hajj-types#the-sacrifice).
+- **Maliki:** from the 10th to the 12th, by day.
+- **Shafi'i:** the 10th. [Before](/guide/hajj/hajj-types#the-sacrifice) and later counts, too.
+- **Hanbali:** from the 10th to the 12th. Later it is killed all the same. Ibn Baz (a Saudi scholar): the 13th is in time, too.
 
-If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: [types of Hajj](/guide/hajj/hajj-types).`,
+Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. **No unofficial seller** (Minister of Hajj, November 2025). Keep the receipt.
+
+If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: [types of Hajj](/guide/hajj/hajj-types#the-sacrifice).`,
             },
           ],
         },
@@ -368,17 +371,17 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
               type: 'callout',
               tone: 'schools-differ',
               title: 'First release, and the order of the acts',
-              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden, and (not for Hanafis) a marriage contract. Maliki: hunting, too; perfume is disliked. Ja'fari: also perfume. It comes
+              markdown: `**First release:** most bans of Ihram end. Marital relations stay forbidden, and (not for Hanafis) a marriage contract. Maliki: so does hunting; perfume is disliked. Ja'fari: so does perfume. In the Sunni schools the first release comes
 
-- **Shafi'i and Hanbali:** after two of these three: stoning, hair, tawaf
 - **Hanafi:** after stoning and the hair
 - **Maliki:** after stoning alone
+- **Shafi'i and Hanbali:** after two of these three: stoning, hair, tawaf
 
 **Order:** stoning, sacrifice, hair, tawaf. You did them in another order? The Prophet said "no harm" (Sahih al-Bukhari 1736).
 
-- **Shafi'i and Hanbali:** nothing is due
 - **Abu Hanifah:** a sacrifice, if stoning, sacrifice and hair were not in this order in Tamattu or Qiran. In Ifrad: if the hair came before the stoning
-- **Malik:** a fidyah, if the hair came before the stoning. A sacrifice, if Tawaf al-Ifadah did. (One report: this tawaf does not count.)`,
+- **Malik:** a fidyah, if the hair came before the stoning. A sacrifice, if Tawaf al-Ifadah did. (One report: this tawaf does not count.)
+- **Shafi'i and Hanbali:** nothing is due`,
             },
           ],
         },
@@ -393,7 +396,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. **You do not see it?** Begin some steps before the Stone, and end some steps after it. (Shafi'i: the whole body passes the whole Stone, else that circuit does not count.) Keep the Ka'bah on your left.
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly (not with an ill heart), the shoulder bare in Ihram cloths.
-4. Stay outside the low half-round wall (the Hijr). Maliki and Shafi'i: no hand on the Ka'bah (Shafi'i: nor on that wall), not to find the way either. You walked through it? Do that circuit again.
+4. Stay outside the low half-round wall (the Hijr). You walked through the Hijr? Do that circuit again. Maliki and Shafi'i: no hand on the Ka'bah (Shafi'i: nor on that wall), not to find the way either. Else walk that part again.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. ${twoRakahs}
 
@@ -410,7 +413,11 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
               markdown: `- **Hanafi and Maliki:** from dawn of the 10th. A tawaf before dawn does not count.
 - **Shafi'i and Hanbali:** from the middle of the night before.
 
-**Late?** It stays due. Shafi'i and Hanbali: nothing else. Hanafi: a sacrifice after sunset of the 12th (Abu Hanifah; his two pupils: nothing), but not if [menstruation](/guide/more/if-something-goes-wrong#your-period-has-come) lasted until then. (It ended earlier, with time for four rounds? Do them before sunset.) Maliki: a sacrifice after the end of Dhu al-Hijjah.`,
+**Late?** It stays due.
+
+- **Hanafi:** after sunset of the 12th a sacrifice, too (Abu Hanifah; his two pupils: nothing). But not if [menstruation](/guide/more/if-something-goes-wrong#your-period-has-come) lasted until then. (It ended earlier, with time for four rounds? Do them before sunset.)
+- **Maliki:** after the end of Dhu al-Hijjah a sacrifice, too.
+- **Shafi'i and Hanbali:** nothing else.`,
             },
           ],
         },
@@ -433,7 +440,9 @@ It counts only after a tawaf, in the four schools.
 
 Wudu is recommended, not required. So is the hurry: blind, weak or with an ill heart, walk. Nothing is due.
 
-The **second release** comes when **all** is done: the stoning of the 10th, the hair, Tawaf al-Ifadah **and** the sa'i that is due. (Hanafi: without the sa'i.) Then, in the Sunni schools, all bans of Ihram have ended. Before it, [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj) cost a sacrifice, and can spoil the Hajj. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa. Go back to Mina for the night.`,
+The **second release** comes when **all** is done: the stoning of the 10th, the hair, Tawaf al-Ifadah **and** the sa'i that is due. (Hanafi: without the sa'i.) Then, in the Sunni schools, all bans of Ihram have ended. Before it, [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj) cost a sacrifice, and can spoil the Hajj. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa.
+
+**Go back to Mina for the night.**`,
             },
             { type: 'drawing', drawing: 'sai', caption: 'Seven lengths' },
             said('Near Safa, the first time only', sacredTexts.nearingSafa),
@@ -464,7 +473,7 @@ The **second release** comes when **all** is done: the stoning of the 10th, the 
               type: 'prose',
               markdown: `In 2027 these days are expected on 17 and 18 May, and the 13th on 19 May. Sleep in Mina. A missed night, a tent in Muzdalifah, a hotel: see [repairs](/guide/more/fidyah#nights-in-mina-that-were-missed). Each day you need **21 pebbles**. You cannot go? [Who may throw for you](/guide/hajj/hajj-steps#old-weak-ill-or-in-a-wheelchair).
 
-1. Go at the time given to your group. After midday it **begins**: in the late afternoon it is as good, and cooler. Who leaves on the 12th goes before sunset.
+1. Go at the time given to your group. For most the time of stoning **begins** at midday: the late afternoon is as good, and cooler. (Your group has the morning? See the box.) Who leaves on the 12th goes before sunset.
 2. **Small pillar:** 7 pebbles, "Allahu akbar" with each. Then step aside and pray.
 3. **Middle pillar:** 7 pebbles. Then step aside and pray.
 4. **Jamrat al-Aqabah:** 7 pebbles. Then move on.`,
@@ -484,7 +493,8 @@ Throw the missed day first, then the day itself.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Before midday? In another order?',
-              markdown: `- **Before midday:** for most, stoning on these days counts only after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th. Ibn Baz (a Saudi scholar): you threw before midday? Throw again after it. **Shafi'i,** and your group has a time in the morning? The relied-upon view: it does not count, so throw again after midday, or on a later day. Ar-Rafi'i (an old Shafi'i) allowed it; NU in Indonesia calls this view weak, and lets people follow it, from dawn on.
+              markdown: `- **Before midday:** for most, stoning on these days counts only after midday. Ibn Baz (a Saudi scholar): you threw before midday? Throw again after it. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
+- **Shafi'i, and your group has a time in the morning?** The relied-upon view: it does not count, so throw again after midday, or on a later day. Ar-Rafi'i (an old Shafi'i) allowed it; NU in Indonesia calls this view weak, and lets people follow it, from dawn on.
 - **Order of the pillars:** a must for three schools. For Hanafis it is recommended.`,
             },
           ],
@@ -528,10 +538,22 @@ A woman who leaves in her period is excused from it (Sahih al-Bukhari 1755).`,
 ## Old, weak, ill, or in a wheelchair
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Else it can cost the tawaf: see the [steps of Umrah](/guide/umrah/umrah-steps). Where, and prices: [getting around](/guide/more/getting-around).
-- **Stoning:** go in a quiet hour (Malikis: before sunset, by night [a sheep is due](/guide/hajj/hajj-steps#10th-first-act-7-pebbles-at-jamrat-al-aqabah); Hanbali books: by day, too). You cannot? Another may stone for the ill, the weak, and those who cannot reach the pillars (Ja'fari: not if [by night](/guide/hajj/hajj-types#jafari-shia-law) helps). Ibn Baz (a Saudi scholar) names a pregnant woman who is not able, too. To leave sooner is no reason. Shafi'i: not if you will be well by the 13th.
-- **Who throws for you** is a pilgrim, too, and may do it for several (al-Shinqiti, a Saudi scholar). First come all of his or her own pebbles, then seven for you at each pillar. One throw for two counts for neither (Maliki). **Ask for it yourself, when you are ill and still awake.** Who fainted and had not asked: Shafi'i: it does not count. Hanafi: the companions throw. Malikis: you give a sheep all the same, but not for a small child. Well again before sunset? Throw, and no sheep is due. Well again later, to the 13th? Throw; the sheep stays due. Hanafi men and women: only if you cannot get there, on foot or riding, or grow more ill; else a sheep.
+- **Stoning:** go in a quiet hour. (Maliki: before sunset, by night [a sheep is due](/guide/hajj/hajj-steps#10th-first-act-7-pebbles-at-jamrat-al-aqabah). Hanbali books: before sunset, too.) You cannot? See the box.
 - **Blind?** A companion leads you, says where the Stone is, and whether each pebble fell in. We found no page that lets another stone for you only because you do not see. **Shafi'i, led by your wife or husband:** hold the sleeve. Skin on skin [breaks wudu](/guide/answers/wudu-in-tawaf).
 - **Before you travel:** see your doctor. With some illnesses you get [no permit](/guide/hajj/hajj-conditions#what-the-state-asks).`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Another stones for you',
+      markdown: `Another may stone for the ill, the weak, and those who cannot reach the pillars. Ibn Baz (a Saudi scholar) names a pregnant woman who is not able, too. To leave sooner is no reason. **Ask for it yourself, when you are ill and still awake.**
+
+Who throws for you is a pilgrim, too, and may do it for several (al-Shinqiti, a Saudi scholar). First come all of his or her own pebbles, then seven for you at each pillar.
+
+- **Hanafi men and women:** only if you cannot get there, on foot or riding, or grow more ill; else a sheep. You fainted, and had not asked? The companions throw.
+- **Maliki:** you give a sheep all the same, but not for a small child. Well again before sunset? Throw, and no sheep is due. Well again later, to the 13th? Throw; the sheep stays due. One throw for two counts for neither.
+- **Shafi'i:** not if you will be well by the 13th. You fainted, and had not asked? It does not count.
+- **Ja'fari:** not if [by night](/guide/hajj/hajj-types#jafari-shia-law) helps.`,
     },
     {
       type: 'prose',

@@ -200,7 +200,7 @@ Scholars sort the acts of Hajj into three groups:
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
 
-**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah (Ja'fari: not who [sleeps all the time](/guide/answers/jafari-what-does-not-count)). Who was unconscious all the time has for Hanafis and Malikis, and not for Shafi'is and Hanbalis: a moment awake is enough. **Malikis** ask to be there for a part of the night. **You stay with a patient?** You, too, must be at Arafah.`,
+**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah (Ja'fari: not who [sleeps all the time](/guide/answers/jafari-what-does-not-count)). Unconscious all the time? Hanafi and Maliki: it counts. Shafi'i and Hanbali: it does not, but a moment awake is enough. **Maliki:** ask that you are there for a part of the night, too. **You stay with a patient?** You, too, must be at Arafah.`,
     },
     {
       type: 'table',
@@ -228,7 +228,7 @@ All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah**
       title: 'You missed Arafah: what now?',
       markdown: `You were not at Arafah before dawn of the 10th, not even for a moment? (Maliki: not for a part of the night?) This Hajj is lost. **Do not simply take off Ihram.**
 
-- **How you leave Ihram.** Most, among them Abu Hanifah and Shafi'i: by tawaf, sa'i and the hair, as in an Umrah. Mina is no more due (one book says of Malik that it is). **Maliki, in Ihram from Makkah, as in Tamattu:** go out of the Haram first, as to Tan'im. You were at Arafah too late, or only by day? That is enough.
+- **How you leave Ihram.** Most, among them Abu Hanifah and Shafi'i: by tawaf, sa'i and the hair, as in an Umrah. Mina is no more due (one book says of Malik that it is). **Maliki, in Ihram from Makkah, as in Tamattu:** go out of the Haram first, as to Tan'im. You were at Arafah too late, or only by day? Then you have been outside it: that is enough.
 - **Later.** You owe a Hajj in another year, also when this one was voluntary. So say the four schools. (One report of Malik and one of Ahmad: not the voluntary one.)
 - **A sacrifice.** Hanafi: none. Maliki, Shafi'i and Hanbali: one.
 - **You made the condition** with your intention? Hanbali: you leave Ihram, and owe no sacrifice. A Hajj that is a duty stays due.
@@ -245,10 +245,12 @@ It is the last thing in Makkah. A woman in her period leaves without it, but [no
       type: 'callout',
       tone: 'schools-differ',
       title: 'You stayed on after it, or left without it',
-      markdown: `- **You slept, shopped or visited after it.** Shafi'i and Hanbali: do it again. Hanafi: it counts. Malik: it counts, and again is better.
+      markdown: `- **You slept, shopped or visited after it.** Hanafi: it counts. Malik: it counts, and again is better. Shafi'i and Hanbali: do it again.
 - **You pray with the group, load the bags, or buy food for the road:** it counts. The bus is late? By Islamweb it counts, too.
 - **You did it before the last pebbles were thrown,** by you or for you? It does not count, says the Saudi Standing Committee. Another stones for you, and you go home on the 10th? By the same answer **three sheep:** for the stoning, the nights and the farewell.
-- **You left without it.** Shafi'i and Hanbali: still near Makkah? Go back, and do it. Farther: a sheep. In Jeddah: Islamweb says go back, the Saudi Standing Committee says a sheep. Hanafi: any tawaf that you did after Tawaf al-Ifadah serves as the farewell, whatever you meant by it. There was none? Before you pass the miqat go back, without a new Ihram, and do it. Later: a sheep, or come back with a new Umrah, and then do it. Who lives inside the miqats, as in Jeddah, owes nothing. Maliki: nothing is due.`,
+- **You left without it. Hanafi:** any tawaf that you did after Tawaf al-Ifadah serves as the farewell, whatever you meant by it. There was none? Before you pass the miqat go back, without a new Ihram, and do it. Later: a sheep, or come back with a new Umrah, and then do it. Who lives inside the miqats, as in Jeddah, owes nothing.
+- **You left without it. Maliki:** nothing is due.
+- **You left without it. Shafi'i and Hanbali:** still near Makkah? Go back, and do it. Farther: a sheep. In Jeddah: Islamweb says go back, the Saudi Standing Committee says a sheep.`,
     },
     {
       type: 'table',
@@ -303,7 +305,7 @@ You will share every road and every prayer with very many people. Know this befo
       tone: 'safety',
       title: 'May is very hot in Makkah',
       markdown:
-        'On a usual day in May it is about {{fact:may-heat}} by day in Makkah, and about 28 °C at night. Do not walk in the sun between 10:00 and 16:00 when you can avoid it. Drink often, before you feel thirst. Use an umbrella and rest after each rite. More numbers are under [Authorities](/authorities).',
+        'On a usual day in May it is about {{fact:may-heat}} by day in Makkah, and about 28 °C at night. Do not walk in the sun between 10:00 and 16:00 when you can avoid it. Drink often, before you feel thirst. Use an umbrella (men in Ihram: [by school](/guide/answers/shoes-pins-and-soap-in-ihram)), and rest after each rite. More numbers are under [Authorities](/authorities).',
     },
     showAnswer(dizzy),
     {
