@@ -244,7 +244,7 @@ See [Hajj etiquette](/guide/hajj/hajj-etiquette).`,
         question: 'What may I bring into the mosque?',
         answer: `Take one small bag.
 
-**Grand Mosque, Makkah.** Leave luggage, large bags, sharp tools and liquids that burn at the hotel. In 2024 food was not let in, but dates, coffee and water. A pushchair may not come to the ground floor of the Mataf (the area around the Ka'bah). A list of February 2024 lets none in at all: ask at the door.
+**Grand Mosque, Makkah.** Leave luggage, large bags, sharp tools and liquids that burn at the hotel. In 2024 no food was let in except dates, coffee and water. A pushchair may not come to the ground floor of the Mataf (the area around the Ka'bah). A list of February 2024 lets none in at all: ask at the door.
 
 ${bagStorage}
 

@@ -51,6 +51,7 @@ export const ihramClothes: ArticleSeed = {
     repairs.shadeMaliki,
     repairs.shadeHanbali,
     rites.shadeToday,
+    rites.jafariShade,
     repairs.deodorant,
     repairs.deodorantMaliki,
   ],
@@ -62,7 +63,7 @@ export const ihramClothes: ArticleSeed = {
       markdown: `**Do not wait for Jeddah,** says the Fiqh Academy of the Muslim World League. Make the intention before the miqat (the line of Ihram), and say the Talbiyah (the call of the pilgrim). Bare your head. **Take off the shirt,** and lay it around the shoulders like a sheet, the arms not in the sleeves: nothing is due for it. Stay in trousers. Put on the sheets when you have them.
 
 - **The shirt stayed on?** A repair is due, by school and by hours.
-- **For the trousers.** Hanafi and Maliki: the same. Shafi'i and Hanbali: nothing.
+- **For the trousers.** Hanafi and Maliki: a repair, too. Shafi'i and Hanbali: nothing.
 - **Ja'fari (Shia):** before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law).`,
     },
     {
@@ -113,12 +114,12 @@ export const ihramClothes: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'Coffee, balm, a watch, ear plugs, shade, low shoes, hair, nails, toothpaste, deodorant',
-      markdown: `- **Coffee with saffron** is usual in Saudi Arabia. Hanafi: for a drink a repair is due. Maliki: cooked in it, nothing. Ibn Baz (a Saudi scholar) and others: do not drink it when you smell the saffron. For them, nothing is due when you did not know.
+      markdown: `- **Coffee with saffron** is usual in Saudi Arabia. By school: the last row of the table. Ibn Baz (a Saudi scholar) and others: do not drink it when you smell the saffron. For them, nothing is due when you did not know.
 - **Balm for a cold (Vicks).** Hanafi answers differ. One allows it in need, and asks for what perfume costs. One from Karachi allows it as medicine, and names no repair; so does Islamweb: it is no perfume. Only inhaled: allowed, says a Hanafi answer.
 - **A watch of a man.** Hanafi, Shafi'i and Hanbali: allowed, as a ring is. Maliki books forbid a ring and a bracelet: keep the watch in the pocket. A band with your illness on it? Keep it on.
 - **Ear plugs of a man.** Maliki: a repair.
-- **Umbrella, or roof of a car, of a man on the way.** Hanafi and Shafi'i: nothing. Maliki: one view asks for a repair, another only recommends it. Hanbali: many books ask for one; Ibn Baz allows both. **In great heat take the shade.**
-- **Low shoes:** some Saudi scholars allow them as sandals. The row above is the rule of the schools.
+- **Umbrella, or roof of a car, of a man on the way.** Hanafi and Shafi'i: nothing. Maliki: one view asks for a repair, another only recommends it. Hanbali: many books ask for one; Ibn Baz allows both. Ja'fari (Shia): [not by day](/guide/hajj/hajj-types#jafari-shia-law). **In great heat take the shade.**
+- **Low shoes:** some Saudi scholars allow them as sandals. The first row has the rule of the schools.
 - **Hair that falls out by itself,** as in wudu (the wash before prayer). Hanafi: three hairs, a handful of food. Ibn Baz: nothing.
 - **Combing:** all forbid it when it pulls hair out. Shafi'i: pulled hair costs what cut hair costs.
 - **A nail that broke:** cut off what is broken. Nothing is due in the four schools.

@@ -167,7 +167,7 @@ export const busStuck: ArticleSeed = {
       title: 'The bus does not arrive',
       markdown: `- **Malik (sky no longer red), Shafi'i, Ahmad:** Maghrib and Isha count on the way. Pray both **before the middle of the night** (half-way from sunset to dawn).
 - **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. Else pray where you are.
-- **Not there before dawn?** Hanafi: a moment before sunrise is enough. Later: with an excuse, such as a road that stands still, for most nothing is due (a Hanafi and a Hanbali answer: a sheep).
+- **Not there before dawn?** Hanafi: a moment before sunrise is enough. Missed that, or another school? With an excuse, such as traffic, for most nothing is due (a Hanafi and a Hanbali answer: a sheep).
 - **Ja'fari (Shia):** a pillar. With an excuse a short stay **before midday** saves the Hajj.`,
     },
   ],
@@ -306,7 +306,7 @@ export const jafariPoints: ArticleSeed = {
       markdown: `- **Tawaf without wudu** does not count, also when you did not know it.
 - **A man or boy who is not circumcised:** his tawaf does not count. Ask before the journey.
 - **The crowd carried you along?** That part does not count (Sistani). Walk it again.
-- **Let in only upstairs, as with a cart?** Scholars differ on floors higher than the Ka'bah. To be safe, do the tawaf there, and let another do it for you below, too (Khamenei). Sistani: so, too, if you do not know that the floor is lower. Pray the two rak'ahs yourself.
+- **Let in only upstairs, as with a cart?** Scholars differ on floors higher than the Ka'bah. To be safe, do the tawaf there, and let another do it for you below, too (Khamenei). Sistani: the same if you are not sure that the floor is lower. Pray the two rak'ahs yourself.
 - **Asleep at Arafah all the time** from midday to sunset: it does not count. Be awake when it begins (Sistani).
 - **Your tent stands in Muzdalifah?** That is no night in Mina (Sistani's office). Worship in Makkah from before midnight to dawn serves in its place (Sistani).
 - **You went home without tawaf al-nisa?** Come back for it. When that is too hard, let another do it for you. Until then marital relations stay forbidden.

@@ -61,7 +61,7 @@ In danger, call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** first. T
 4. **Sign nothing that you cannot read.** Do not say that you did what you did not do.
 5. Ask your group leader or a friend to tell the consulate, too.
 
-It can name lawyers, tell your family and visit you (as the US mission says of itself).`,
+The consulate can name lawyers, tell your family and visit you (as the US mission says of itself).`,
     },
     {
       type: 'table',
@@ -82,7 +82,12 @@ It can name lawyers, tell your family and visit you (as the US mission says of i
         ],
         ['United States', 'Embassy, Riyadh', '+966 11 835 4000', 'page of the mission'],
       ],
-      note: 'The list is short, because we print no number without a source. India has an office for pilgrims in Makkah, open day and night in the season. Ask your coordinator for its number of this year. Malaysia: wear the name tag and the bracelet of Tabung Haji. By a report its patrol stands around the Grand Mosque day and night. Among its eight places: As-Salam Gate, Marwah, and opposite King Abdullah Gate. For Hajj 2026 it named clinics in its lodgings in Makkah and Madinah.',
+      note: 'The list is short, because we print no number without a source.',
+    },
+    {
+      type: 'prose',
+      markdown: `- **India** has an office for pilgrims in Makkah, open day and night in the season. Ask your coordinator for its number of this year.
+- **Malaysia:** wear the name tag and the bracelet of Tabung Haji. By a report its patrol stands around the Grand Mosque day and night. Among its eight places: As-Salam Gate, Marwah, and opposite King Abdullah Gate. For Hajj 2026 it named clinics in its lodgings in Makkah and Madinah.`,
     },
     {
       type: 'steps',

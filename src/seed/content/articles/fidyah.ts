@@ -127,7 +127,7 @@ export const fidyah: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `Ihram (the state of pilgrimage) forbids some acts. A person who did one of them makes it good by a repair. Its name is **fidyah** (a repair in place of the fault). It holds in Umrah and in Hajj.
+      markdown: `Ihram (the state of pilgrimage) forbids some acts. A person who did one of them makes it good by a repair. Its name is **fidyah** (a repair in place of the fault). It holds in Umrah and in Hajj. **Ja'fari (Shia)** law has [repairs of its own](/guide/hajj/hajj-types#jafari-shia-law).
 
 Stay calm, and stay in Ihram. Stop what you did: wash off the perfume, take off the cap. Then go on with your rites.
 
@@ -139,13 +139,13 @@ You choose one of these (Qur'an 2:196; Sahih al-Bukhari 1814). Hanafis choose on
 - or **feed** six poor people, half a sa' each,
 - or give **one sheep or goat**.
 
-You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need.
+You needed the act because you were ill? Then it was no fault, and in all four schools you choose one of the three. The schools differ on small acts, and on acts without need.
 
-**You do Qiran** (Umrah and Hajj in one Ihram)? Hanafi: until the hair is cut, for each broken ban you give **twice**, charity too: once for the Umrah and once for Hajj. A required act left out, such as stoning, or wudu in tawaf: once. The three other schools: once for all.
+**You do Qiran** (Umrah and Hajj in one Ihram)? Hanafi: until the hair is cut, for each broken ban you give **twice**, charity too: once for the Umrah and once for Hajj. A required act left out, such as stoning, or wudu in tawaf: once. The three other schools: always once.
 
-Ja'fari (Shia) law has [repairs of its own](/guide/hajj/hajj-types#jafari-shia-law).
+**Hunting** has a rule of its own: an animal like the one killed, or food for the poor, or fasting (Qur'an 5:95).
 
-Hunting has a rule of its own: an animal like the one killed, or food for the poor, or fasting (Qur'an 5:95).
+**A marriage contract** in Ihram: not valid for most, valid for Hanafis. No repair is due.
 
 ## Words in the table
 
@@ -243,11 +243,11 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'Sun cream. Scent on the hand. A head covered in sleep',
-      markdown: `- **Sun cream, and heat:** Egypt's Dar al-Ifta (2025) allows it to men and women in Ihram. It asks for no repair: it protects you. Best is one without scent. The old books of the row above did not know it.
-- **Scent of the Ka'bah on your hand:** Hanafi: a sheep for a whole palm, charity for less. Shafi'i: a repair, if it was moist and you knew the ban. Saudi Standing Committee: choose one; nothing if you forgot or did not know.
-- **The same, Maliki:** wash it off only when it is much (as told by Egypt's Dar al-Ifta).
-- **Asleep:** al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up. Hanafis make no difference: the row above. So from 11 at night to 3: charity.
+      title: 'Sun cream, scent on the hand, soap and wet wipes, a head covered in sleep',
+      markdown: `- **Sun cream:** Egypt's Dar al-Ifta (2025) allows it to men and women in Ihram. It asks for no repair: the cream protects you. Best is one without scent. The old books of the row on oil did not know it.
+- **Scent of the Ka'bah on your hand.** Hanafi: a sheep for a whole palm, charity for less. Shafi'i: a repair, if it was moist and you knew the ban. Saudi Standing Committee: choose one; nothing if you forgot or did not know.
+- **Scent of the Ka'bah, Maliki:** wash it off only when it is much (as told by Egypt's Dar al-Ifta).
+- **A man's head covered in sleep.** Hanafi: as when awake. So from 11 at night to 3: charity. Al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up.
 - **Soap with scent:** Hanafi answers ask for charity, also for the foam of a barber before the cut. You washed with it many times? One asks for a sheep, another still for charity. You took it for its scent: a sheep, says one. Jordan's Iftaa (Shafi'i; its office for religious answers) asks for nothing. Egypt's Dar al-Ifta: scholars differ, so leave it.
 - **Wet wipes with scent:** one Hanafi answer asks for a sheep when they wipe the whole hand. Jordan's Iftaa asks for nothing.`,
     },
@@ -256,10 +256,10 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       type: 'callout',
       tone: 'schools-differ',
       title: "A man's socks, a woman's gloves, pads and nappies",
-      markdown: `- **Socks of a man.** Hanafi: 12 hours or more, a sheep. Less: charity. An illness asks for them? Wear them, and choose one (Islamweb). Sistani (a Shia scholar): a sheep, if it was on purpose. Women may wear socks.
+      markdown: `- **Socks of a man.** Hanafi: 12 hours or more, a sheep. Less: charity. Sistani (a Shia scholar): a sheep, if it was on purpose. Islamweb, when an illness asks for them: wear them, and choose one.
 - **Gloves of a woman.** Hanafi: allowed, nothing is due. Maliki, Hanbali, and the stronger of two Shafi'i views: choose one.
 - **A pad or a nappy of a man who loses urine.** Wear it: the mosque stays clean. The Saudi Standing Committee: choose one. Hanafi answers differ. In one it is no shaped garment, and nothing is due. In another it counts as underwear: 12 hours, choose one; less, charity. A baby's nappy: [a small child in Ihram](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).
-- **Women** may wear any pads.`,
+- **Women** may wear socks, and any pads.`,
     },
     {
       type: 'callout',
@@ -269,7 +269,7 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
 
 - **Hanafi:** for a man and a woman the same. It covers a quarter of the face for 12 hours: choose one (one answer: a sheep). Less: charity. Taken off in between? In one answer the 12 hours begin again. In another they run on, if you meant to put it on again.
 - **Shafi'i, as told by Jordan's Iftaa:** nothing is due when the authorities order masks because of an illness. This holds for men and women.
-- **Maliki and Hanbali:** a woman may cover the face to hide from men, with a cloth that falls from the head. We found no page of these two schools on a medical mask for health. The rule above says: choose one.
+- **Maliki and Hanbali:** a woman may cover the face to hide from men, with a cloth that falls from the head. We found no page of these two schools on a medical mask for health. By the table a woman chooses one.
 - **Ja'fari (Shia):** a woman does not cover her face with a mask. One book names a sheep, only to be safe.`,
     },
     {
@@ -277,11 +277,10 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       tone: 'schools-differ',
       title: 'Where and when?',
       markdown: `- **Hanafi:** the sheep is given in the Haram (the sacred area of Makkah). Charity may be given anywhere. You may fast anywhere, and the days need not follow one another.
-- **Maliki:** no place and no time is fixed, for none of the three.
+- **Maliki:** no place and no time is fixed for any of the three ways.
 - **Shafi'i:** sheep and food go to the poor of the Haram. You may fast anywhere.
 - **Hanbali:** sheep and food go to the poor of the Haram. For hair, perfume and clothes also where it happened. You may fast anywhere.
 - **Ja'fari (Shia), by Sistani,** to be safe: in Makkah for an Umrah alone, in Mina for Tamattu. You are home already? Anywhere.
-- **A marriage contract** in Ihram: not valid for most, valid for Hanafis. No repair is due.
 
 Your case is not in the table? Follow your own school or a scholar you trust. Ask before you pay anybody. [How a sheep is given](/guide/umrah/what-is-umrah#which-parts-are-pillars).`,
     },
@@ -289,9 +288,11 @@ Your case is not in the table? Follow your own school or a scholar you trust. As
       type: 'prose',
       markdown: `## Relations between husband and wife, in Hajj
 
-Intercourse can spoil the Hajj in all schools. **Maliki:** so can an emission of semen by a kiss, a touch, the hand, or by looking or thinking on and on. A spoiled Hajj is still finished, and done again. Ask a scholar at once.
+Intercourse can spoil the Hajj in all schools. A spoiled Hajj is still finished, and done again. Ask a scholar at once.
 
-**You forgot the Ihram, or did not know that it was forbidden?** Hanafi, Maliki and Hanbali: that changes nothing. (Hanbali: in Umrah neither.) Shafi'i (in Umrah too), and Ibn Taymiyyah (a Hanbali, died 1328): nothing is spoiled, and nothing is due.
+**You forgot the Ihram, or did not know that this was forbidden?** Hanafi, Maliki and Hanbali: the table below holds all the same. Shafi'i, and Ibn Taymiyyah (a Hanbali, died 1328): nothing is spoiled, and nothing is due.
+
+**Maliki:** an emission of semen can spoil the Hajj, too. The cause can be a kiss, a touch, the hand, or looking or thinking on and on.
 
 **Shafi'i, on purpose:** the camel is due from the husband alone, by the better known view. He has none? A cow, or seven sheep. Not these either? Food for its price, or fasting: a day for each mudd.
 
@@ -307,9 +308,9 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can an emission of
         [
           'After Arafah, before the stoning and the main tawaf',
           'Not spoiled. A camel or cow.',
-          'To the end of the 10th: spoiled. Later: not spoiled. A sacrifice and an Umrah.',
-          'Spoiled.',
-          'Spoiled.',
+          'To the end of the 10th: spoiled. A sacrifice. Later: not spoiled. A sacrifice and an Umrah.',
+          'Spoiled. A camel.',
+          'Spoiled. A camel.',
         ],
         [
           'After the stoning, before the main tawaf',
@@ -324,11 +325,13 @@ Intercourse can spoil the Hajj in all schools. **Maliki:** so can an emission of
       type: 'prose',
       markdown: `## Relations between husband and wife, in Umrah
 
-**Maliki:** before the sa'i is done, such an emission of semen (see above) spoils it, too. A spoiled Umrah is still finished, and done again. Ask a scholar at once.
+A spoiled Umrah is still finished, and done again. Ask a scholar at once.
 
-**Shafi'i,** and you forgot, or did not know? [Nothing is due](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj).
+**You forgot, or did not know?** Hanbali: the table below holds all the same. Shafi'i: nothing is spoiled, and nothing is due.
 
-**Ja'fari (Shia), by Sistani,** on purpose. In the Umrah of Tamattu: to be safe a cow or a camel. Before the sa'i is done: finish Umrah and Hajj, too, and do both again the next year. In an Umrah alone, before the sa'i: spoiled, and done again in the next Islamic month. Relations wait for the prayer of tawaf al-nisa.`,
+**Maliki:** before the sa'i is done, an emission of semen spoils the Umrah, too, by the same causes [as in Hajj](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj).
+
+**Ja'fari (Shia), by Sistani,** on purpose. In the Umrah of Tamattu: to be safe, a cow or a camel. Before the sa'i is done: finish Umrah and Hajj, too, and do both again the next year. In an Umrah alone, before the sa'i: spoiled, and done again in the next Islamic month. Relations wait for the prayer of tawaf al-nisa.`,
     },
     {
       type: 'table',
@@ -401,10 +404,10 @@ Most of the night is enough, for Malikis and in the sounder Shafi'i view. Ja'far
       markdown: `Some camps, called "new Mina", stand on land of Muzdalifah. For the schools it stays Muzdalifah.
 
 - **Hanafi:** nothing is due. The nights in Mina are recommended.
-- **Ibn Baz, Ibn Uthaymin, and the Saudi Standing Committee:** who looks for a place in Mina and finds none may stay outside. Ibn Baz names Muzdalifah and Aziziyah. Nothing is due. Ibn Uthaymin: stay where the tents of the pilgrims end. The Committee: in the nearest place.
 - **Indonesia (Shafi'i):** leaders of MUI (2017) and NU (2023) accept the tents that join on to Mina, for who finds no place in it. MUI is its council of scholars, NU its great union of scholars.
-- **You have a place in Mina, and sleep in a hotel:** that is a missed night.
 - **Ja'fari (Shia):** it is no night in Mina. [What serves in its place](/guide/answers/jafari-what-does-not-count).
+- **Ibn Baz, Ibn Uthaymin, and the Saudi Standing Committee:** who looks for a place in Mina and finds none may stay outside. Ibn Baz names Muzdalifah and Aziziyah. Nothing is due. Ibn Uthaymin: stay where the tents of the pilgrims end. The Committee: in the nearest place.
+- **You have a place in Mina, and sleep in a hotel:** that is a missed night.
 - **Who serves the pilgrims at night** is excused. This is agreed. **Shafi'i:** so is who is ill, or has to care for somebody ill: nothing is due. In another school ask.`,
     },
     {
@@ -438,11 +441,14 @@ The hady is due, and you cannot find or pay for one? Then you fast **three days 
           'Make it up later, and a sheep (one report: not with an excuse)',
         ],
       ],
-      note: "Malikis and Shafi'is who fast enter Ihram for Hajj before dawn of the 7th, or of the 6th. With Ihram on the 8th there is no time for three days. A Shafi'i makes the three up at home, and the seven come later. Between them are four days, and the time that the way home took. In 2027 the 9th is expected on 15 May, the 11th to 13th on 17 to 19 May. The news of the moon may move all of them by one day. Many end the fast on the 8th, to be strong at Arafah.",
+      note: 'Many end the fast on the 8th, to be strong at Arafah. In 2027 the 9th is expected on 15 May, the 11th to 13th on 17 to 19 May. The news of the moon may move all of them by one day.',
     },
     {
       type: 'prose',
-      markdown: `## More
+      markdown: `- **Malikis and Shafi'is who fast** enter Ihram for Hajj before dawn of the 7th, or of the 6th. With Ihram on the 8th there is no time for three days before the feast.
+- **A Shafi'i who missed them** makes the three up at home, and the seven come later. Between them are four days, and the time that the way home took.
+
+## More
 
 - [The steps of Umrah](/guide/umrah/umrah-steps), with what Ihram forbids
 - [Hajj step by step](/guide/hajj/hajj-steps), with what a missed rite costs

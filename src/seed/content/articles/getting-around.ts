@@ -232,13 +232,13 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 
 You can walk? Then a ride in tawaf or sa'i has to be walked again, or costs a sheep (Hanafi, Maliki), or does not count (Hanbali). For Shafi'is nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
 
-**The carts run upstairs. Maliki:** tawaf there only when it is full below, and never on the roof. Ja'fari (Shia): to be safe, [another does it for you below, too](/guide/answers/jafari-what-does-not-count).
+**The carts run upstairs. Maliki:** tawaf there only when it is full below, and never on the roof. Ja'fari (Shia): do it there, and to be safe [another does it for you below, too](/guide/answers/jafari-what-does-not-count).
 
 **You push a person in a wheelchair?** Your own tawaf and sa'i count in the same rounds, when you intend them for yourself, too. So say Egypt's Dar al-Ifta and al-Shinqiti (a Saudi scholar).
 
 **Blind, or weak on your feet?** A report of 2024 names ramps at doors 68, 74, 79, 84, 89, 90, 93 and 94. It names prayer areas with canes and books in Braille, too, as at door 68. A report of 2018 names staff who guide you through the mosque. Ask at the door.
 
-**Stay awake in tawaf, in a chair or cart, too:** deep sleep breaks wudu. Ja'fari law: stay awake in sa'i, too (Sistani), and do not do it on a floor above the two hills (Sistani, Khamenei).`,
+**Stay awake in tawaf, in a chair or cart, too:** deep sleep breaks wudu ([firmly seated: by school](/guide/answers/wudu-in-tawaf)). Ja'fari law: stay awake in sa'i, too (Sistani), and do not do it on a floor above the two hills (Sistani, Khamenei).`,
     },
     {
       type: 'callout',

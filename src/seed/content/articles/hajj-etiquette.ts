@@ -161,7 +161,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 
 **For other pilgrims.** You will see people who pray in another way, or do a rite in another order. The schools of law differ. Do not correct strangers, and do not quarrel. If you are not sure about your own act, ask a scholar of your school or one you trust.
 
-**For women and men.** Keep a distance where you can. Leave women's prayer areas to women. Hanafi men do not stand beside or behind women in the group prayer. By the rule of the school a man's prayer does not count then. Where the crowd of the two mosques leaves no other place, one Hanafi answer accepts it. Do not stare, and do not photograph.
+**For women and men.** Keep a distance where you can. Leave women's prayer areas to women. Do not stare, and do not photograph. **Hanafi men** do not stand beside or behind women in the group prayer. By the rule of the school a man's prayer does not count then. Where the crowd of the two mosques leaves no other place, one Hanafi answer accepts it.
 
 **Somebody touches you on purpose?** It is a crime, with prison up to two years (five if it is done to a child). Get away to the side, to other women or to the staff. Tell an officer, or call **{{fact:emergency-centre}}**. The words in Arabic: [words to show](/phrases#harassed). It is not your fault.
 
@@ -226,7 +226,7 @@ The call comes first. Search while somebody calls.`,
     showAnswer(helpPointsMadinah),
     {
       type: 'prose',
-      markdown: `**Before you go in:** give the child a wristband with your phone number, and take a photo of what the child wears. Show the child the meeting point.
+      markdown: `**Before you go into the mosque:** give the child a wristband with your phone number, and take a photo of what the child wears. Show the child the meeting point.
 
 ## Farewell
 

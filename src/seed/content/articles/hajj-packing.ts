@@ -170,7 +170,7 @@ Pack the Ihram clothes in your **hand bag** if you fly. You change before the pl
       title: 'Clothes for women',
       items: [
         { label: 'Loose, light clothes in layers', detail: 'They cover the body. Any colour is fine.' },
-        { label: 'Headscarves', detail: 'In Ihram, no niqab (face veil) and no gloves.' },
+        { label: 'Headscarves', detail: 'In Ihram, no niqab (face veil) and no gloves (Hanafis allow gloves).' },
         { label: 'Comfortable shoes and socks', detail: 'Socks are allowed in Ihram.' },
         { label: 'Sanitary items', detail: 'More than you think you need, without scent.' },
       ],

@@ -277,17 +277,21 @@ First read [the signs for which you call](/guide/more/if-something-goes-wrong#wh
 
 **Do not wait because of the cost.** The Umrah visa and the tourist visa have an insurance for emergencies (2023). Show the passport.
 
-1. None of these signs? Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
-2. Ask **{{fact:health-advice}}** if you do not know what to do.
-3. **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. So, too, a baby of three to six months with 39 or more. **Diabetes, or tablets for the heart?** Ask the same day: metformin, tablets ending in -flozin, water tablets and some for blood pressure mostly pause until you eat and drink again. **Never stop insulin:** ask for the dose. **No ibuprofen, no diclofenac** (painkillers): they can harm the kidneys of a body that is dried out. **Blood, fever, or a child?** No tablets that stop diarrhoea (loperamide).
-4. **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
-5. **A period soaks a pad each hour,** or you feel faint or weak from it? To a doctor at once.
-6. **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report. **Cortisone tablets for a long time** (such as prednisolone)? Never stop them by yourself. You vomit them? To a hospital at once, and say so.
-7. **Fever, and there is malaria at home?** To a hospital at once, and say so. **Fever, and bad pain in the head, behind the eyes or in the bones?** It can be dengue, from a mosquito: to a doctor. Against it no aspirin and no ibuprofen; paracetamol. (Aspirin each day for the heart? Ask.) Belly pain, vomiting again and again, or bleeding, also when the fever has gone? To a hospital at once.
-8. **Sickle-cell disease,** and fever over 38, bad pain that your tablets do not stop, very pale lips, or an erection of over two hours? To a hospital at once, and say so. Chest pain, hard to breathe, one side weak: call.
-9. **In Ihram?** Balm, or a mask of men or women: see [fidyah (a repair)](/guide/more/fidyah).
-10. **One leg swells, hurts or is warm,** as after a long flight? It can be a clot: to a hospital the same day. Hard to breathe or chest pain, too? Call.
-11. Rest: most rites can wait some hours. Many work in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
+- **None of these signs?** Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
+- **You do not know what to do?** Ask **{{fact:health-advice}}**.
+- **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. **No ibuprofen, no diclofenac** (painkillers): they can harm the kidneys of a body that is dried out. **Blood, fever, or a child?** No tablets that stop diarrhoea (loperamide).
+- **Diarrhoea or vomiting, and diabetes or tablets for the heart?** Ask the same day: metformin, tablets ending in -flozin, water tablets and some for blood pressure mostly pause until you eat and drink again. **Never stop insulin:** ask for the dose.
+- **A baby of three to six months, with a fever of 39 or more?** To a doctor the same day.
+- **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
+- **A period soaks a pad each hour,** or you feel faint or weak from it? To a doctor at once.
+- **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
+- **Cortisone tablets for a long time** (such as prednisolone)? Never stop them by yourself. You vomit them? To a hospital at once, and say so.
+- **Fever, and there is malaria at home?** To a hospital at once, and say so.
+- **Fever, and bad pain in the head, behind the eyes or in the bones?** It can be dengue, from a mosquito: to a doctor. Against it no aspirin and no ibuprofen; paracetamol. (Aspirin each day for the heart? Ask.) Belly pain, vomiting again and again, or bleeding, also when the fever has gone? To a hospital at once.
+- **Sickle-cell disease,** and fever over 38, bad pain that your tablets do not stop, very pale lips, or an erection of over two hours? To a hospital at once, and say so. Chest pain, hard to breathe, one side weak: call.
+- **In Ihram?** Balm, or a mask of men or women: see [fidyah (a repair)](/guide/more/fidyah).
+- **One leg swells, hurts or is warm,** as after a long flight? It can be a clot: to a hospital the same day. Hard to breathe or chest pain, too? Call.
+- **Rest:** most rites can wait some hours. Many can be done in a wheelchair, some by another person: [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## Wudu breaks in tawaf
 
@@ -305,18 +309,20 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 - **It begins after tawaf and its two rak'ahs, before sa'i:** do the sa'i. The four schools ask no purity for it; one report of Ahmad does.
 - **Between tawaf and the rak'ahs:** they wait, and you do the sa'i. Maliki: clean again, do tawaf, rak'ahs and sa'i. Ja'fari (Rohani): wait with the sa'i, too, if there is time.
 - **Tamattu (Hanafi: Qiran, too), and Hajj begins before it ends.** Go to Arafah with the others. In Tamattu, intend Hajj first. What becomes of your Umrah: [by school](/guide/hajj/hajj-types#women-and-the-monthly-period).
-- **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You cannot wait? See the box below.
+- **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You cannot wait? See the box "You cannot wait for the main tawaf of Hajj".
 - **The farewell tawaf:** you are excused. [It ends before you leave?](/guide/hajj/what-is-hajj#the-farewell-tawaf)
 
-**Medicine that delays the period:** Hanbalis, a Hanafi and a Shafi'i answer allow it if it does no harm. Malik disliked it. Ask a doctor weeks before: such tablets can bring on blood clots, and so can a long flight. Say whether you or your family had a clot, and whether you smoke or are very heavy. Name migraine and high blood pressure, too. Norethisterone (Primolut N): not in pregnancy, nor while you breastfeed. **Take no tablets of another woman,** nor more than you were told. One leg swells or hurts? To a hospital. Hard to breathe or chest pain? Call. Spotting can come all the same. **Maliki, and you stop a period with it?** The blood comes again within five days: your tawaf did not count (Ibn Farhun).
+**Medicine that delays the period.** Ask a doctor weeks before: such tablets can bring on blood clots, and so can a long flight. Say whether you or your family had a clot, and whether you smoke or are very heavy. Name migraine and high blood pressure, too. Norethisterone (Primolut N): not in pregnancy, nor while you breastfeed. **Take no tablets of another woman,** nor more than you were told. One leg swells or hurts? To a hospital. Hard to breathe or chest pain? Call. Spotting can come all the same.
+
+**Such medicine, by school.** Hanbalis, a Hanafi and a Shafi'i answer allow it if it does no harm. Malik disliked it. **Maliki, and you stop a period with it?** If the blood comes again within five days, your tawaf did not count (Ibn Farhun).
 
 **In a mosque** you do not stay in your period. Hanbali, most Shafi'i: you may pass through, if no blood drops. Hanafi and Maliki: you may not. Ja'fari: not through the two great mosques. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
-**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends, also when that is soon. Then take the full bath. **It goes on? Wait no longer than your school:** 40 days (Hanafi, Hanbali) or 60 (Maliki, Shafi'i). After them bathe, pray and do tawaf, as with istihada (see below). Hanbali: in the days of your usual period it is one. You may enter Ihram while you bleed (Sahih Muslim 1210).
+**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends, also when that is soon. Then take the full bath. **It goes on? Wait no longer than your school:** 40 days (Hanafi, Hanbali) or 60 (Maliki, Shafi'i). After them bathe, pray and do tawaf, as with istihada (see below). Hanbali: blood in the days of your usual period is a period. You may enter Ihram while you bleed (Sahih Muslim 1210).
 
 **Hanbali, and blood comes beyond your usual days?** By the books you bathe after your usual days, and pray. It is period only when it has come three times: a tawaf that was due, done in such days, is then done again. For Ibn Taymiyyah (a Hanbali, died 1328) it is period at once. So says Ibn Uthaymin (a Saudi scholar), who sets no limit of days. It is safe to wait with tawaf.
 
-**Istihada** is bleeding that is no period. It is shorter than the shortest time in the table, beyond the longest, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Hanafis:** read the box below the table. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
+**Istihada** is bleeding that is no period. It is shorter than the shortest time in the table below, beyond the longest, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). **When to take it again:** the last row of the table, by school. **Hanafis** read the box below the table, too. **Shafi'is** take a new wudu for a required tawaf: that of the prayer before does not serve for it.
 
 **You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table. A man in Ihram may wear a pad or a nappy for it. What is then due: [fidyah (a repair)](/guide/more/fidyah).`,
     },
@@ -356,10 +362,12 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'You cannot wait for the main tawaf of Hajj',
-      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations. **Maliki (not by medicine: see above) and Hanbali:** the blood stops in between, and you are wholly clean? Bathe, and do the tawaf, even if it comes again. (One Hanbali view: not when you are clean for less than a day.) **Shafi'i:** by the stronger view it does not count when blood comes again within the 15 days. An Indonesian handbook (2024) accepts it, as the other view does.
-- **Ibn Taymiyyah** (died 1328) allows the tawaf to a woman who can neither wait nor come back. So does **Ibn Baz** (a Saudi mufti). She protects herself against bleeding.
-- **Hanafi:** first try to change the ticket. Such a tawaf is a sin, but valid: a whole camel or cow is due. You became clean, and did it again? Then none is due.
-- **Ja'fari:** another person does the tawaf and its rak'ahs for her. Then she does the sa'i.
+      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations.
+- **Hanafi:** first try to change the ticket. A tawaf in the period is a sin, but valid: a whole camel or cow is due. You became clean, and did it again? Then none is due.
+- **Maliki and Hanbali:** the blood stops in between, and you are wholly clean? Bathe, and do the tawaf, even if blood comes again. (Maliki: not by medicine, see above. One Hanbali view: not when you are clean for less than a day.)
+- **Shafi'i:** by the stronger view a tawaf in such clean time does not count when blood comes again within the 15 days. An Indonesian handbook (2024) accepts it, as the other view does.
+- **Ja'fari:** another person does the tawaf and its rak'ahs for you. Then you do the sa'i.
+- **Ibn Taymiyyah** (died 1328) allows the tawaf in the period to a woman who can neither wait nor come back. So does **Ibn Baz** (a Saudi mufti). She protects herself against bleeding.
 
 Ask your group leader for a scholar. Name your school.`,
     },
@@ -367,12 +375,12 @@ Ask your group leader for a scholar. Name your school.`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'The flight home comes before the Umrah',
-      markdown: `- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. A Hanafi board (Shariah Board of America) names a way out of need. She does the Umrah all the same, and a sheep is due in the Haram.
-- **Ibn Uthaymin** (a Saudi scholar): does she live abroad, and cannot come back? She protects herself, does tawaf and sa'i, and cuts her hair.
-- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. (Shafi'i: she intends it, and cuts the hair.) The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
-- **Ja'fari** (Khamenei): another person does both tawafs and their rak'ahs. The sa'i and the hair she does herself. Sistani, to be safe: not if it came before Ihram.
+      markdown: `- **Hanafi:** first try to stay longer, or to change the dates. You do not leave Ihram before the Umrah is done. Out of need, says a Hanafi board (Shariah Board of America): do the Umrah all the same. A sheep is due in the Haram.
+- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. You made it at the start? You may now leave Ihram, and no sacrifice is due. (Shafi'i: you intend to leave it, and cut the hair.) The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
+- **Ja'fari** (Khamenei): another person does both tawafs and their rak'ahs for you. The sa'i and the hair you do yourself. Sistani, to be safe: not if the period came before Ihram.
+- **Ibn Uthaymin** (a Saudi scholar): you live abroad, and cannot come back? Protect yourself against bleeding, do tawaf and sa'i, and cut your hair.
 
-**You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah: begin Ihram in Jeddah, or, when you are in Makkah already, at Tan'im.
+**Hanafi, and you know it before the flight?** Change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah: begin Ihram in Jeddah, or, when you are in Makkah already, at Tan'im.
 
 **You live in Saudi Arabia, and travel with your family?** You bleed at the miqat, and do not know whether there is time. Al-Fawzan (a Saudi scholar): you have not resolved on the Umrah? Pass without Ihram. Clean in time, begin at Tan'im: nothing is due. You had resolved on it: a repair. Ibn Uthaymin: you are in Ihram already? Travel on, stay in Ihram, and come back when you are clean.
 
@@ -382,15 +390,13 @@ Ask a scholar of your school before you act.`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'You are in Ihram and cannot go on',
-      markdown: `Illness, an accident, or the police at the road can stop you. **Do not simply take off the clothes.** You stay in Ihram until you know how to leave it.
+      markdown: `Illness, an accident, or the police at the road can stop you. **Do not simply take off the clothes.** You stay in Ihram until you know how to leave it. You can go on later? An Umrah has no end date: you may stay in Ihram and finish it. You may have made a **condition** with your intention: [its words](/guide/umrah/umrah-steps#ihram-enter-the-state-of-pilgrimage).
 
-1. Did you make the **condition** with your intention? For Shafi'is and Hanbalis you may now leave Ihram, and no sacrifice is due. Shafi'i: you intend to leave it, and cut the hair.
-2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). Illness? Shafi'i and Hanbali: wait until you are well, and finish. Hanafi and Maliki: see below. What is still due: the schools differ.
-3. Can you go on later? An Umrah has no end date. You may stay in Ihram and finish it.
-
-**Hanafi:** illness counts, too (in Makkah only if you can reach neither Arafah nor the Ka'bah). You have a sheep killed in the Haram, in Qiran two, on a day that you agree. Until then you stay in Ihram; with it Ihram ends. Later you do the Umrah again; for a Hajj a Hajj and an Umrah.
-
-**Malikis who are ill or hurt,** with the condition, too, stay in Ihram until they have done tawaf and sa'i, however long it takes.
+- **Hanafi, with the condition or without:** illness counts, too (in Makkah only if you can reach neither Arafah nor the Ka'bah). You have a sheep killed in the Haram, in Qiran two, on a day that you agree. Until then you stay in Ihram; with it Ihram ends. Later you do the Umrah again; for a Hajj a Hajj and an Umrah.
+- **Maliki, ill or hurt,** with the condition or without: stay in Ihram until you have done tawaf and sa'i, however long it takes.
+- **Shafi'i and Hanbali, with the condition:** you may now leave Ihram, and no sacrifice is due. (Shafi'i: you intend to leave it, and cut the hair.)
+- **Shafi'i and Hanbali, without it:** ill? Wait until you are well, and finish.
+- **Stopped by others,** as by the police: the Qur'an names a sacrifice for a person who is held back (2:196). Maliki: only one brought along. Shafi'i and Hanbali, with the condition: none. What is still due: the schools differ.
 
 Call a scholar of your school before you act. Your group leader has a number. Saudi preachers: **{{fact:rites-questions}}**, in English, too.`,
     },

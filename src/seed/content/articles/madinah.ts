@@ -71,9 +71,13 @@ The Prophet named three mosques to which people travel for the sake of the mosqu
 
 ## The Prophet's Mosque
 
-Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/places/gates). Men and women have their own areas. **Women:** the mosque authority names doors 25, 29 and 41. By other sources the doors on the plan are men's doors, An-Nisa, too. **In your period?** You [do not stay in a mosque](/guide/more/if-something-goes-wrong#your-period-has-come). Hanafi, Maliki and Ja'fari (Shia): you do not pass through it, either; others allow that. In the courtyards you may stay, says a Hanafi answer. Enter with the right foot, and say:`,
+Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/places/gates). Men and women have their own areas.
+
+- **Women:** the mosque authority names doors 25, 29 and 41. By other sources the doors on the plan are men's doors, also An-Nisa.
+- **In your period?** You [do not stay in a mosque](/guide/more/if-something-goes-wrong#your-period-has-come). Hanafi, Maliki and Ja'fari (Shia): you do not pass through it, either; others allow that. In the courtyards you may stay, says a Hanafi answer.`,
     },
     { type: 'drawing', drawing: 'nabawi-gates', caption: 'Gates to know, north at the top' },
+    { type: 'prose', markdown: 'Enter with the right foot, and say:' },
     said('Going in', sacredTexts.enteringMosque),
     said('Going out', sacredTexts.leavingMosque),
     {
@@ -189,7 +193,7 @@ So do wudu (the wash before prayer) in your room, then go. Bus {{fact:madinah-bu
 
 ## Uhud
 
-Uhud is the mountain in the north of the city. The graves lie about 4 km from the Prophet's Mosque. A battle was fought at its foot. About seventy Muslims died there, among them Hamzah, the uncle of the Prophet. Their graves lie inside a fence. Greet them with the words above. Do not climb the hill in the heat. Bus {{fact:madinah-bus-quba}} starts at Sayyid al-Shuhada Square, beside the graves.`,
+Uhud is the mountain in the north of the city. A battle was fought at its foot. About seventy Muslims died there, among them Hamzah, the uncle of the Prophet. Their graves lie inside a fence, about 4 km from the Prophet's Mosque. Greet them with the words above. Do not climb the hill in the heat. Bus {{fact:madinah-bus-quba}} starts at Sayyid al-Shuhada Square, beside the graves.`,
     },
     {
       type: 'callout',
