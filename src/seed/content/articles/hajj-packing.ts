@@ -218,7 +218,7 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
       items: [
         {
           label: 'Your usual medicines',
-          detail: 'In original packs, with the prescription. Of one that needs a permit: a month at most.',
+          detail: 'In original packs, with the prescription, and for a month at most.',
         },
         { label: 'Medical report', detail: 'A short one, with illnesses and doses.' },
         {
