@@ -97,6 +97,14 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariArafahEarly,
     rites.jafariUmrahOften,
     rites.jafariLeavingMakkah,
+    rites.jafariLeavingMakkahSistani,
+    rites.jafariOtherMonthKhoei,
+    rites.jafariOtherMonthFadlallah,
+    rites.jafariArafahMissed,
+    rites.jafariArafahMissedBoth,
+    rites.jafariSacrificeOutsideKhamenei,
+    rites.jafariSacrificeOutsideHaeri,
+    rites.jafariHeadUnderWater,
     rites.jafariRelease,
     rites.jafariTalbiyahEnd,
     rites.jafariSai,
@@ -395,7 +403,7 @@ Arafah comes first. Ask the scholar of your group on the way.`,
 - **Maliki:** yes, unless you go home, or as far as your home is.
 - **Shafi'i:** who enters Ihram for Hajj at the miqat owes no sacrifice.
 - **Hanbali:** after so long a journey, and Ihram for Hajj, no sacrifice. Ibn Uthaymin (a Saudi scholar): only a journey home changes it.
-- **Ja'fari (Shia):** do not leave Makkah without need.
+- **Ja'fari (Shia):** do not leave Makkah without need. You come back in another Islamic month? [A new Umrah](/guide/hajj/hajj-types#jafari-shia-law).
 
 Ask your group which Ihram it plans, **before** you leave Madinah.`,
     },
@@ -487,18 +495,18 @@ The days and the main rites are the same. These rules differ. Follow the scholar
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: say the vow ([its words](/guide/answers/jafari-what-does-not-count)), or go by a miqat.
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep when it was on purpose.
 - **Hair on the 10th:** in Mina. Khamenei: not before you hear that your animal is dead. Sistani, to be safe: not before you have it in Mina; when it is dead is better. **The tawaf of Hajj comes after the hair** (the weak: see below). Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Sistani, Khamenei). Makarem Shirazi calls it only better.
-- **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. To be safe, do not leave Makkah without need, and then in Ihram for Hajj (Makarem Shirazi).
-- **Arafah:** from midday to sunset. Who leaves before sunset on purpose, and does not come back, gives a camel.
+- **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. To be safe, do not leave Makkah without need, and then in Ihram for Hajj (Makarem Shirazi). Sistani: without Ihram, if you know that you can come back. **You come back in another Islamic month?** Enter Ihram at the miqat, for a new Umrah of Tamattu. Without it the Hajj is no valid Tamattu (al-Khoei, Fadlallah).
+- **Arafah:** from midday to sunset. Who leaves before sunset on purpose, and does not come back, gives a camel. **An excuse kept you away?** Be there for a short time in the night. No time for that? Be in Muzdalifah before sunrise: the Hajj counts (Sistani).
 - **The Saudi moon,** and the scholar you follow counts another day? Sistani does not rule that Hajj on these days counts, nor that it does not. In this you may follow another scholar, he says. Muhammad Said al-Hakim says that it counts. Settle it with the scholar of your group **before** you travel.
 - **Left out on purpose:** here no sheep makes it good. No Hajj, says Sistani, if the stoning of the 10th is left out until that day ends. So, too, the sacrifice until its days end, and the hair until the month ends. You could not, forgot or did not know? Ask at once.
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night, after a short stay. The bus came late? A short stay before midday of the 10th saves the Hajj.
 - **The two rak'ahs of tawaf** are a duty. Pray them at once, behind the Maqam and near it. Too full? Pray beside it, or farther behind it. Only if that is impossible: elsewhere in the mosque, as near as you can.
-- **You fear your period or a birth? Or the crowd makes it too hard,** as for the old and the ill? In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i.
+- **You fear your period or a birth? Or the crowd makes it too hard,** as for the old and the ill? In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i. Tawaf al-nisa, too, is then done for you.
 - **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. It is for **all**: women and men, old and young, married or not. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
 - **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car or plane. Nor in rain by night, to be safe. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. You did not know the ban? Nothing is due (Sistani). **Women and children may take the shade.** Walls, trees, tents and tunnels are allowed. So is a roof or a tent where you stay, as in Makkah, Mina and Arafah. An umbrella or a bus there: to be safe, no (Khamenei).
-- **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
+- **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Khamenei: nor the whole head under water, nor a hand on the nose against a bad smell. Some of it costs a sheep.
 - **Repairs,** by Makarem Shirazi: shaped clothes or a covered head of a man, on purpose: a sheep. A nail: about 750 g of food; all of them: a sheep. By forgetting or not knowing: nothing for these. **Where the animal is killed,** by Sistani, to be safe: in Makkah for an Umrah alone, in Mina for Tamattu. You are home without it? Kill it where you like.
-- **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. Ask where a voucher kills, before you pay. No means? Fast the 7th, 8th and 9th.
+- **Sacrifice:** by day, in Mina, after the stoning, to the 13th. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. Not there either? Khamenei: at the place that the state has set. Kazim al-Haeri: anywhere in the Haram. At home it does not count (Khamenei). Ask where a voucher kills, before you pay. No means? Fast the 7th, 8th and 9th.
 - **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count (Khamenei, Sistani). Pick up the pebbles in the Haram. To be safe, none counts that was thrown before, nor the height that was added on top (Sistani). Ask on which floor you throw: Khamenei allows the upper one. From sunrise to sunset, so before midday, too. By night it is for the weak and the ill, and in the night of the 10th for women; their carers throw by day. On the other days, too: for women who fear the crowd (Khamenei). Sistani: for who cannot stay in Mina by day, for fear, illness or the like, in the night **before** it. Who can come by night lets nobody throw for him or her (Khamenei). **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave Mina on the 12th after midday,** not in the morning.
 - **Sa'i:** on the day of its tawaf, not on the next. It does not count on a floor above the two hills (Sistani, Khamenei), nor the part that you sleep through in a cart (Sistani).
 - **Tawaf farther out than the Maqam** counts; nearer is better (Sistani). Golpaygani, to be safe: farther out only in a crowd. **Upper floors:** see the box below.
