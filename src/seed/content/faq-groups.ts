@@ -66,8 +66,9 @@ Kuwaiti Encyclopaedia of Fiqh, volume 23, stoning for another person: https://mu
 Ask Mufti 316 (Hanafi), the same: https://ask-mufti.com/2024/06/22/q-316-islamic-ruling-regarding-rami-on-behalf-of-injured-person/
 Shamela library 12293/8990 (Ibn Uthaymin), fear of the crowd: https://shamela.ws/book/12293/8990
 Sistani 143 to 146, types of Hajj: https://www.sistani.org/english/book/47/2088/
+Khamenei 40 to 43 (Ja'fari), Hajj for another: http://sibtayn.com/en/index.php?Itemid=262&catid=518&id=5412%3Achapter-two-hajj-on-behalf&option=com_content&view=article
 Sahih Muslim 1211 (the three types)`,
-    checkedOn: '2026-11-29',
+    checkedOn: '2026-11-30',
     reviewDueOn: '2026-12-24',
     questions: [
       {
@@ -109,7 +110,7 @@ We have not found the text for 2027. Fake Hajj offers exist. Book only through [
 
 During Hajj, a wheelchair or cart is accepted for people who cannot walk. Someone may stone for the ill and the weak (Maliki: a sheep is due all the same; Hanafi: only for those who cannot get there; Shafi'i: not for those who will be well by the 13th). For fear of the crowd alone, says Ibn Uthaymin (a Saudi scholar), nobody throws for you: wait until it thins.
 
-For a lasting illness, the Hanafi, Shafi'i and Hanbali schools let another person do Hajj for you. The Maliki school does not, for a living person. The schools differ on details too. Follow your own school, or a scholar you trust. See [the conditions](/guide/hajj/hajj-conditions) and [the steps](/guide/hajj/hajj-steps).`,
+For a lasting illness, the Hanafi, Shafi'i, Hanbali and Ja'fari (Shia) schools let another person do Hajj for you. The Maliki school does not, for a living person. The schools differ on details too. Follow your own school, or a scholar you trust. See [the conditions](/guide/hajj/hajj-conditions) and [the steps](/guide/hajj/hajj-steps).`,
       },
     ],
   },

@@ -159,13 +159,15 @@ export const busStuck: ArticleSeed = {
     rites.muzdalifahLateHanbali,
     rites.jafariMuzdalifahLate,
     rites.jafariMuzdalifahPillar,
+    rites.jafariPrayerOnTheWay,
+    rites.jafariPrayerMidnight,
   ],
   body: [
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'The bus does not arrive',
-      markdown: `- **Malik (sky no longer red), Shafi'i, Ahmad:** Maghrib and Isha count on the way. Pray both **before the middle of the night** (half-way from sunset to dawn).
+      markdown: `- **Malik (sky no longer red), Shafi'i, Ahmad, Ja'fari:** Maghrib and Isha count on the way. Pray both **before midnight.** It is half-way from sunset to dawn.
 - **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. Else pray where you are.
 - **Not there before dawn?** Hanafi: a moment before sunrise is enough. Missed that, or another school? With an excuse, such as traffic, for most nothing is due (a Hanafi and a Hanbali answer: a sheep).
 - **Ja'fari (Shia):** a pillar. With an excuse a short stay **before midday** saves the Hajj.`,
@@ -275,6 +277,7 @@ export const jafariPoints: ArticleSeed = {
     rites.jafariNisaMissed,
     rites.jafariFarewell,
     rites.jafariMiqatPassed,
+    rites.jafariMiqatVow,
     rites.jafariMiqatPassedOnPurpose,
     rites.jafariUmrahFromMakkah,
     rites.jafariMakkahAgain,
@@ -316,10 +319,10 @@ export const jafariPoints: ArticleSeed = {
       type: 'callout',
       tone: 'note',
       title: "Ja'fari (Shia): what you find late",
-      markdown: `- **The miqat passed without Ihram:** go back to the one that you passed (Khamenei). You passed it on purpose, and cannot go back? The Hajj does not count (Makarem Shirazi).
-- **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it. Ihram in one month, the rites in the next: to be safe, with it. **Neither holds between the Umrah of Tamattu and Hajj:** see [your rules](/guide/hajj/hajj-types#jafari-shia-law).
-- **Tawaf left out:** forgotten, come back for it, or let another do it. On purpose, or because you did not know? When its time is over, the Umrah of Tamattu or the Hajj does not count. You did not know: a camel is due, too (one book: also when on purpose).
-- **Its two rak'ahs forgotten:** go back, and pray them at the Maqam. You are far, and it is too hard? Where you are.
+      markdown: `- **The miqat passed without Ihram:** go back to it. Not possible? Forgotten or not known: as far back as you can, from Makkah out of the Haram (Khamenei). On purpose: no Hajj (Makarem Shirazi).
+- **In Makkah:** Ihram for another Umrah begins at Tan'im, not in the hotel. You left Makkah? In the Islamic month of your Umrah you come back without Ihram, later with it. Ihram in one month, the rites in the next: to be safe, with it. **Between the Umrah of Tamattu and Hajj:** [your rules](/guide/hajj/hajj-types#jafari-shia-law).
+- **Tawaf left out:** forgotten, come back for it; too hard, let another do it. On purpose, or because you did not know? When its time is over, the Umrah of Tamattu or the Hajj does not count. You did not know: a camel is due, too (one book: also when on purpose).
+- **Its two rak'ahs forgotten:** go back, and pray them at the Maqam. Too hard from afar? Where you are.
 - **Sa'i begun at Marwah:** do it all again, from Safa.
 - **A child** in Ihram needs tawaf al-nisa, too. Else marital relations stay forbidden in later life.
 - **Stoning missed:** make it up to the 13th. Later, the next year, you or another. **On the 10th, on purpose:** no Hajj (Sistani).

@@ -73,6 +73,7 @@ export const gettingAround: ArticleSeed = {
     rites.asleepInTawaf,
     rites.jafariSai,
     rites.jafariSaiKhamenei,
+    rites.jafariSaiRiding,
     travel.seatBelts,
     travel.childSeats,
     travel.carParks,
@@ -230,7 +231,7 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 
 ## Carts and wheelchairs at the Grand Mosque
 
-You can walk? Then a ride in tawaf or sa'i has to be walked again, or costs a sheep (Hanafi, Maliki), or does not count (Hanbali). For Shafi'is nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
+You can walk? Then a ride in tawaf or sa'i has to be walked again, or costs a sheep (Hanafi, Maliki), or does not count (Hanbali). For Shafi'is, and in sa'i for Ja'faris (Sistani), nothing is due. See [tawaf and sa'i](/guide/umrah/umrah-steps) first.
 
 **The carts run upstairs. Maliki:** tawaf there only when it is full below, and never on the roof. Ja'fari (Shia): do it there, and to be safe [another does it for you below, too](/guide/answers/jafari-what-does-not-count).
 

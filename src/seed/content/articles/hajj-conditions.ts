@@ -64,6 +64,9 @@ export const hajjConditions: ArticleSeed = {
     rites.waitingPeriodInIhram,
     rites.waitingPeriodBirth,
     rites.waitingPeriodJafari,
+    rites.jafariProxy,
+    rites.jafariProxyDead,
+    rites.jafariProxyAgent,
     rites.umrahDuty,
     travel.mahramState,
     travel.mahramIndia,
@@ -262,6 +265,7 @@ It is for a **lasting** illness or weakness, or for a person who has died. A sho
 - **Which type? Hanafi:** Ifrad, or Qiran. Tamattu only if the person who sends allows it; many Hanafi scholars say that even then it does not count. Most groups do Tamattu: ask first.
 - **From where?** Hanafi and Hanbali books: from the home of the person it is for, if the money is enough. (A Hanafi answer on a will: from far away, and not from the home town, it does not count.) Shafi'i, for the duty: from the miqat (the line on the way to Makkah) of that person. Maliki books differ. Egypt's Dar al-Ifta today: best from that miqat; if it is hard, from that of the one who goes. The Saudi Standing Committee lets a resident of Makkah do it.
 - **One Hajj, one person.** Done for two at once, it counts for neither of them (Hanafi, Hanbali).
+- **Ja'fari (Shia), by Khamenei:** Hajj was due, and you will never be able to go? You have to send another. You get well later? It was enough. While it is done? Go yourself. For a dead person it is paid from what was left, with a will or without (Sistani). Who goes owes no Hajj of his or her own.
 
 Follow your own school or a scholar you trust, before you pay anyone.`,
     },

@@ -48,6 +48,14 @@ export const hajjSteps: ArticleSeed = {
     rites.travellersArafah,
     rites.jafariFullPrayers,
     rites.jafariStoningLeft,
+    rites.jafariStoningDays,
+    rites.jafariTenDays,
+    rites.jafariArafahMissed,
+    rites.jafariArafahMissedBoth,
+    rites.jafariArafahEarly,
+    rites.jafariRelease,
+    rites.jafariTawafAfterHair,
+    rites.jafariTawafLeftRule,
     rites.arafahLength,
     rites.arafahLeft,
     rites.arafahReturnMaliki,
@@ -226,7 +234,7 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
 - **Hanafi:** then in full in Mina, Arafah and Muzdalifah, too. **Muftis differ on Mina.** For Taqi Usmani (Pakistan) and others it is a part of Makkah today. Then the days of Hajj, and those after it, count for the 15, too. For others, as a board of muftis in South Africa, only the days before Mina count.
 - **Maliki:** in Mina, Arafah and Muzdalifah all shorten, people of Makkah, too, but not those who live in that place.
 - **Shafi'i and Hanbali:** then in full in these places, too, unless you leave Makkah right after Hajj.
-- **Ja'fari** travellers [may pray in full](/guide/hajj/hajj-types#jafari-shia-law) in Makkah.
+- **Ja'fari:** you plan ten days in one place? Pray in full there. Other travellers shorten. In Makkah they [may pray in full](/guide/hajj/hajj-types#jafari-shia-law).
 - **People of Makkah:** but for Malik, the schools mostly do not let them shorten. Ibn Baz (a Saudi scholar) does in Mina.
 - **You pray in full, and the imam shortens?** When he has ended, get up, and pray the rest. The imam is no traveller, and shortens? Hanafi: it does not count, pray it again.`,
             },
@@ -238,7 +246,7 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
           body: [
             {
               type: 'prose',
-              markdown: `In 2027 it is expected on 15 May. If you miss it, you miss the Hajj of that year.
+              markdown: `In 2027 it is expected on 15 May. If you miss it, you miss the Hajj of that year (Ja'fari, with an excuse: [go on to Muzdalifah](/guide/hajj/hajj-types#jafari-shia-law)).
 
 "Standing" means being inside the limits of Arafah.
 
@@ -271,6 +279,7 @@ No Umrah yet, because of menstruation? See [your period has come](/guide/more/if
 - **How long:** a moment is enough for Hanafis, Shafi'is and Hanbalis.
 - **Malikis need a part of the night.** Your bus left before sunset? **Go back before dawn of the 10th,** even for a short time: it counts, and nothing is due. Else you have **missed the Hajj** in that school. Be there by day, too, and stop: only by night, or only driving through, costs a sheep (an excuse? Ask).
 - **You leave before sunset,** and do not come back? Hanafi, Hanbali: a sheep (Hanafi: also if you come back after sunset). Shafi'i: better give one.
+- **Ja'fari (Shia):** from midday to sunset. An excuse kept you away? A short time in the night serves. No time for that? Be in Muzdalifah before sunrise: the Hajj counts (Sistani).
 
 Inside the signs from midday until after sunset fits all. Fainted, or in a hospital? [Read this](/guide/hajj/what-is-hajj#what-must-not-be-missed).`,
             },
@@ -376,6 +385,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 - **Hanafi:** after stoning and the hair
 - **Maliki:** after stoning alone
 - **Shafi'i and Hanbali:** after two of these three: stoning, hair, tawaf
+- **Ja'fari:** after the hair
 
 **Order:** stoning, sacrifice, hair, tawaf. You did them in another order? The Prophet said "no harm" (Sahih al-Bukhari 1736).
 
@@ -417,7 +427,8 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 
 - **Hanafi:** after sunset of the 12th a sacrifice, too (Abu Hanifah; his two pupils: nothing). But not if [menstruation](/guide/more/if-something-goes-wrong#your-period-has-come) lasted until then. (It ended earlier, with time for four rounds? Do them before sunset.)
 - **Maliki:** after the end of Dhu al-Hijjah a sacrifice, too.
-- **Shafi'i and Hanbali:** nothing else.`,
+- **Shafi'i and Hanbali:** nothing else.
+- **Ja'fari (Sistani):** after the hair, best by the 11th, and **before Dhu al-Hijjah ends.** Left until then, on purpose or because you did not know, [the Hajj does not count](/guide/answers/jafari-what-does-not-count).`,
             },
           ],
         },
@@ -495,7 +506,7 @@ Throw the missed day first, then the day itself.`,
               title: 'Before midday? In another order?',
               markdown: `- **Before midday:** for most, stoning on these days counts only after midday. Ibn Baz (a Saudi scholar): you threw before midday? Throw again after it. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
 - **Shafi'i, and your group has a time in the morning?** The relied-upon view: it does not count, so throw again after midday, or on a later day. Ar-Rafi'i (an old Shafi'i) allowed it; NU in Indonesia calls this view weak, and lets people follow it, from dawn on.
-- **Order of the pillars:** a must for three schools. For Hanafis it is recommended.`,
+- **Order of the pillars:** a must for three schools, and in Ja'fari law. For Hanafis it is recommended.`,
             },
           ],
         },
@@ -571,7 +582,7 @@ Who throws for you is a pilgrim, too, and may do it for several (al-Shinqiti, a 
 
 **Spoiled:** by [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj).
 
-**Required act missed:** a sheep or goat, in the Haram.
+**Required act missed:** a sheep or goat, in the Haram (Ja'fari: [not so](/guide/hajj/hajj-types#jafari-shia-law)).
 
 **A ban broken** (hair, nails, perfume, clothes): a **fidyah**: see [repairs](/guide/more/fidyah).
 

@@ -97,6 +97,14 @@ export const hajjTypes: ArticleSeed = {
     rites.jafariArafahEarly,
     rites.jafariUmrahOften,
     rites.jafariLeavingMakkah,
+    rites.jafariLeavingMakkahSistani,
+    rites.jafariOtherMonthKhoei,
+    rites.jafariOtherMonthFadlallah,
+    rites.jafariArafahMissed,
+    rites.jafariArafahMissedBoth,
+    rites.jafariSacrificeOutsideKhamenei,
+    rites.jafariSacrificeOutsideHaeri,
+    rites.jafariHeadUnderWater,
     rites.jafariRelease,
     rites.jafariTalbiyahEnd,
     rites.jafariSai,
@@ -397,7 +405,7 @@ You leave after the Umrah? On the way back you are in Ihram from the miqat on (f
 - **Maliki:** yes, unless you go home, or as far as your home is.
 - **Shafi'i:** who enters Ihram for Hajj at the miqat owes no sacrifice.
 - **Hanbali:** after so long a journey, and Ihram for Hajj, no sacrifice. Ibn Uthaymin (a Saudi scholar): only a journey home changes it.
-- **Ja'fari (Shia):** do not leave Makkah without need.
+- **Ja'fari (Shia):** do not leave Makkah without need. You come back in another Islamic month? [A new Umrah](/guide/hajj/hajj-types#jafari-shia-law).
 
 Ask your group which Ihram it plans, **before** you leave Madinah.`,
     },
@@ -499,14 +507,14 @@ The days and the main rites are the same. These rules differ. Do as the scholar 
 
 - **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty you cannot choose Qiran or Ifrad in its place. An Umrah begun before 1 Shawwal does not count for it. (Your period does not end in time? See the box above.)
 - **The Saudi moon,** and the scholar you follow counts another day? Sistani does not rule that Hajj on these days counts, nor that it does not. In this you may follow another scholar, he says. Muhammad Said al-Hakim says that it counts. Settle it with the scholar of your group **before** you travel.
-- **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. To be safe, do not leave Makkah without need, and then in Ihram for Hajj (Makarem Shirazi).
+- **Between the Umrah of Tamattu and Hajj:** no other Umrah, it can spoil the first. To be safe, do not leave Makkah without need, and then in Ihram for Hajj (Makarem Shirazi). Sistani: without Ihram, if you know that you can come back. **You come back in another Islamic month?** Enter Ihram at the miqat, for a new Umrah of Tamattu. Without it the Hajj is no valid Tamattu (al-Khoei, Fadlallah).
 
 ### Ja'fari: Ihram
 
 - **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: say the vow ([its words](/guide/answers/jafari-what-does-not-count)), or go by a miqat.
 - **Talbiyah:** it has one more *labbayk* at the end. In Hajj it stops at midday of the 9th.
 - **Shade:** men do not shade the head while they travel by day: no umbrella, no roof of a car or plane. Nor in rain by night, to be safe. **In danger from the heat, or ill, a man takes the shade.** One sheep is then due for that Ihram. You did not know the ban? Nothing is due (Sistani). **Women and children may take the shade.** Walls, trees, tents and tunnels are allowed. So is a roof or a tent where you stay, as in Makkah, Mina and Arafah. An umbrella or a bus in these places: to be safe, no (Khamenei).
-- **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Some of it costs a sheep.
+- **Ihram forbids more:** clothes that still smell of perfume, a mirror to dress up, oil on the body, ornaments, kohl (colour for the eyes). Also killing insects on your body, making yourself bleed, lying, swearing by God in a quarrel, and weapons. Khamenei: nor the whole head under water, nor a hand on the nose against a bad smell. Some of it costs a sheep.
 - **Repairs,** by Makarem Shirazi: shaped clothes or a covered head of a man, on purpose: a sheep. A nail: about 750 g of food; all of them: a sheep. By forgetting or not knowing: nothing for these. **Where the animal of a repair is killed,** by Sistani, to be safe: in Makkah for an Umrah alone, in Mina for Tamattu. You are home without it? Kill it where you like.
 
 ### Ja'fari: tawaf and sa'i
@@ -515,16 +523,16 @@ The days and the main rites are the same. These rules differ. Do as the scholar 
 - **Tawaf farther out than the Maqam** counts; nearer is better (Sistani). Golpaygani, to be safe: farther out only in a crowd. **Upper floors:** see the box below.
 - **Sa'i:** on the day of its tawaf, not on the next. It does not count on a floor above the two hills (Sistani, Khamenei), nor the part that you sleep through in a cart (Sistani).
 - **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep when it was on purpose.
-- **You fear your period or a birth? Or the crowd makes it too hard,** as for the old and the ill? In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i.
+- **You fear your period or a birth? Or the crowd makes it too hard,** as for the old and the ill? In Ihram for Hajj you may do its tawaf, the two rak'ahs and the sa'i **before Arafah**. Your period came all the same, and you cannot wait? Another person does the tawaf and its rak'ahs for you, then you do the sa'i. Tawaf al-nisa, too, is then done for you.
 - **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj, with its own two rak'ahs. It is for **all**: women and men, old and young, married or not. Before it marital relations stay forbidden. Perfume stays forbidden until the sa'i of Hajj is done.
 
 ### Ja'fari: the days of Hajj
 
-- **Arafah:** from midday to sunset. Who leaves before sunset on purpose, and does not come back, gives a camel.
+- **Arafah:** from midday to sunset. Who leaves before sunset on purpose, and does not come back, gives a camel. **An excuse kept you away?** Be there for a short time in the night. No time for that? Be in Muzdalifah before sunrise: the Hajj counts (Sistani).
 - **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night, after a short stay. The bus came late? A short stay before midday of the 10th saves the Hajj.
 - **Stoning:** each pebble has to **hit the pillar**. In the basin beside it, it does not count (Khamenei, Sistani). Pick up the pebbles in the Haram. To be safe, none counts that was thrown before, nor the height that was added on top (Sistani). Ask on which floor you throw: Khamenei allows the upper one.
 - **When to stone:** from sunrise to sunset, so before midday, too. By night: the weak and the ill. In the night of the 10th: women, too; the carers throw by day. In the other nights: women who fear the crowd, too (Khamenei). Sistani, on the other days: who cannot stay in Mina by day, for fear, illness or the like, throws in the night **before** it. Who can come by night lets nobody throw for him or her (Khamenei).
-- **Sacrifice:** by day, in Mina, after the stoning. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. Ask where a voucher kills, before you pay. No means? Fast the 7th, 8th and 9th.
+- **Sacrifice:** by day, in Mina, after the stoning, to the 13th. Each pilgrim needs one animal. A share does not serve. Mina is full? Sistani names the valley of Muhassar. Not there either? Khamenei: at the place that the state has set. Kazim al-Haeri: anywhere in the Haram. At home it does not count (Khamenei). Ask where a voucher kills, before you pay. No means? Fast the 7th, 8th and 9th.
 - **Hair on the 10th:** in Mina. Khamenei: not before you hear that your animal is dead. Sistani, to be safe: not before you have it in Mina; when it is dead is better. **The tawaf of Hajj comes after the hair** (the weak: see above). Before it, on purpose: do it again, and give a sheep (Sistani). On his first Hajj a man shaves it, to be safe (Sistani, Khamenei). Makarem Shirazi calls it only better.
 - **Nights in Mina:** half of the night is enough; a missed night means a sheep. **Leave on the 12th after midday,** not in the morning. You are still there in the evening? See [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).
 - **Left out on purpose:** for these acts no sheep makes it good. The stoning of the 10th, left out until that day ends: no Hajj, says Sistani. So, too, the sacrifice until its days end, and the hair until the month ends. You could not, forgot or did not know? Ask at once.

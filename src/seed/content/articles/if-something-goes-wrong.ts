@@ -91,6 +91,9 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.beyondHabitUthaymin,
     rites.lastingLoss,
     rites.istihadahJafari,
+    rites.istihadahKindsJafari,
+    rites.jafariNisaForAll,
+    rites.jafariDeathInIhram,
     muslim('1210', 'Ihram after giving birth'),
     bukhari('305', 'the monthly period'),
     bukhari('1833', 'things found in the Haram'),
@@ -318,13 +321,15 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 
 **In a mosque** you do not stay in your period. Hanbali, most Shafi'i: you may pass through, if no blood drops. Hanafi and Maliki: you may not. Ja'fari: not through the two great mosques. You may wait in the hall of sa'i: for Ibn Jibrin and Ibn Uthaymin it is no part of the mosque.
 
-**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends, also when that is soon. Then take the full bath. **It goes on? Wait no longer than your school:** 40 days (Hanafi, Hanbali) or 60 (Maliki, Shafi'i). After them bathe, pray and do tawaf, as with istihada (see below). Hanbali: blood in the days of your usual period is a period. You may enter Ihram while you bleed (Sahih Muslim 1210).
+**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends, also when that is soon. Then take the full bath. **It goes on? Wait no longer than your school:** 40 days (Hanafi, Hanbali), 60 (Maliki, Shafi'i) or 10 (Ja'fari). After them bathe, pray and do tawaf, as with istihada (see below). Hanbali: blood in the days of your usual period is a period. You may enter Ihram while you bleed (Sahih Muslim 1210).
 
 **Hanbali, and blood comes beyond your usual days?** By the books you bathe after your usual days, and pray. It is period only when it has come three times: a tawaf that was due, done in such days, is then done again. For Ibn Taymiyyah (a Hanbali, died 1328) it is period at once. So says Ibn Uthaymin (a Saudi scholar), who sets no limit of days. It is safe to wait with tawaf.
 
 **Istihada** is bleeding that is no period. It is shorter than the shortest time in the table below, beyond the longest, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). **When to take it again:** the last row of the table, by school. **Hanafis** read the box below the table, too. **Shafi'is** take a new wudu for a required tawaf: that of the prayer before does not serve for it.
 
-**You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table. A man in Ihram may wear a pad or a nappy for it. What is then due: [fidyah (a repair)](/guide/more/fidyah).`,
+**Ja'fari, by Sistani, with istihada,** to be safe: look at a piece of cotton. Blood on its surface only: wudu for the tawaf, and again for its rak'ahs. In the cotton: one bath for both, too. Through it, onto the pad: a bath for the tawaf, and another for the rak'ahs.
+
+**You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table. A man in Ihram may wear a pad or a nappy for it. What is then due: [fidyah (a repair)](/guide/more/fidyah). Ja'fari (Sistani): with stool, to be safe, another does the tawaf for you, too.`,
     },
     {
       type: 'table',
@@ -366,7 +371,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 - **Hanafi:** first try to change the ticket. A tawaf in the period is a sin, but valid: a whole camel or cow is due. You became clean, and did it again? Then none is due.
 - **Maliki and Hanbali:** the blood stops in between, and you are wholly clean? Bathe, and do the tawaf, even if blood comes again. (Maliki: not by medicine, see above. One Hanbali view: not when you are clean for less than a day.)
 - **Shafi'i:** by the stronger view a tawaf in such clean time does not count when blood comes again within the 15 days. An Indonesian handbook (2024) accepts it, as the other view does.
-- **Ja'fari:** another person does the tawaf and its rak'ahs for you. Then you do the sa'i.
+- **Ja'fari:** another person does the tawaf and its rak'ahs for you. Then you do the sa'i. Tawaf al-nisa is done for you, too.
 - **Ibn Taymiyyah** (died 1328) allows the tawaf in the period to a woman who can neither wait nor come back. So does **Ibn Baz** (a Saudi mufti). She protects herself against bleeding.
 
 Ask your group leader for a scholar. Name your school.`,
@@ -398,6 +403,8 @@ Ask a scholar of your school before you act.`,
 - **Shafi'i and Hanbali, without it:** ill? Wait until you are well, and finish.
 - **Stopped by others,** as by the police: the Qur'an names a sacrifice for a person who is held back (2:196). Maliki: only one brought along. Shafi'i and Hanbali, with the condition: none. What is still due: the schools differ.
 
+**Ja'fari (Shia), by Sistani.** Ill: an animal, or its price, is sent to Makkah (in Hajj: to Mina, for the 10th), and an hour is agreed. You can send nobody? Kill it where you are. Then cut some hair. Relations wait until you have done tawaf and sa'i. Kept from an Umrah by others, as the police: kill it where you are, and cut some hair.
+
 Call a scholar of your school before you act. Your group leader has a number. Saudi preachers: **{{fact:rites-questions}}**, in English, too.`,
     },
     {
@@ -413,7 +420,7 @@ May God have mercy. Let somebody help you.
 5. **To bring the body home** takes days, many papers and much money. The insurance of the Umrah visa can cover it (2023).
 6. Ask for several copies of the death certificate.
 
-**Died in Ihram?** Tell those who wash the body. Shafi'i and Hanbali: no perfume, and a man's head stays bare (a woman's face, too, among women). Hanafi and Maliki: as for others.
+**Died in Ihram?** Tell those who wash the body. Shafi'i and Hanbali: no perfume, and a man's head stays bare (a woman's face, too, among women). Hanafi and Maliki: as for others. Ja'fari: no camphor, unless the tawaf and sa'i of Hajj were done (Sistani).
 
 **The rest of the Hajj.** Shafi'i, and Egypt's Dar al-Ifta: nobody does it. (He stood at Arafah, and a will asks for the rest? Then, by Dar al-Ifta, a camel or cow from what he left.) Hanbali: another may. A sacrifice was due? Ask a scholar of the school.
 

@@ -84,6 +84,12 @@ export const umrahSteps: ArticleSeed = {
     rites.fidyah,
     rites.umrahPillars,
     rites.jafariUmrah,
+    rites.jafariPerfumeBefore,
+    rites.jafariPerfume,
+    rites.jafariShoulders,
+    rites.jafariCalmSteps,
+    rites.jafariHairHow,
+    rites.jafariSaiRiding,
     travel.doors2025,
     travel.matafForUmrah,
     rites.walkingSai,
@@ -192,7 +198,7 @@ Do you go to Jeddah (by car too) or Madinah first, or from Makkah to Taif? See [
               type: 'callout',
               tone: 'schools-differ',
               title: 'Before Ihram: perfume and shoes',
-              markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Maliki: disliked; wash it off before Ihram.
+              markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Maliki: disliked; wash it off before Ihram. Ja'fari books: mostly forbidden when its scent lasts into Ihram.
 - **Shoes of men.** The ankle stays free. Closed shoes, also low ones, cost Malikis, Shafi'is and Hanbalis a repair. Hanafi: the upper middle of the foot stays free, too. It was covered for a full day or night: a sheep. Less: charity. **Flip-flops are safe for all.**
 - **Women:** any shoes and socks.
 - **Special shoes** are allowed with a reason, mostly with a repair: ask a doctor and a scholar.
@@ -267,7 +273,7 @@ In Ramadan 2026 its ground floor was only for people who do Umrah (Ministry of H
             },
             {
               type: 'prose',
-              markdown: `**Men only: bare the right shoulder** (not for Malikis). Pass the upper sheet under the right arm and over the left shoulder.
+              markdown: `**Men only: bare the right shoulder** (not for Malikis; Ja'fari: the sheet covers both). Pass the upper sheet under the right arm and over the left shoulder.
 
 **Start level with the Black Stone.** A green light on the wall opposite marks the line. **You do not see it?** Begin some steps before the Stone, and end some steps after it. What you walk before it does not count, and does no harm. (Shafi'i: the whole body passes the whole Stone, else that round does not count.) The Ka'bah is on your **left**. You walk anticlockwise.
 
@@ -279,7 +285,7 @@ In Ihram, point to the Stone with the hand: it is often perfumed, and [scent on 
               type: 'prose',
               markdown: `**Walk seven rounds.** Each round begins and ends at the Black Stone. Do not stand still on the starting line.
 
-- **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody, and not with an ill heart. You leave it out? Nothing is due. In rounds 4 to 7, walk.
+- **Men, rounds 1 to 3:** short, brisk steps (ramal). Do it only if you harm nobody, and not with an ill heart. You leave it out? Nothing is due. In rounds 4 to 7, walk. (Ja'fari: calm steps in all rounds.)
 - **Women:** walk in all rounds.
 - **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall. Maliki and Shafi'i: with no hand on the Ka'bah (Shafi'i: nor on that wall), else walk that part again. (Maliki, found when you have left Makkah: a sheep.)
 - **Pray in your own words.** There is no fixed prayer for each round.
@@ -357,7 +363,7 @@ Go to **Safa**. As you come near, say this **once, the first time only**:`,
               tone: 'schools-differ',
               title: "The rank of sa'i, and riding",
               markdown: `- **Its rank.** Maliki, Shafi'i and Hanbali: a rukn (pillar). Without it the Umrah is not complete. Hanafi: wajib (required), and a miss can be repaired with a sacrifice.
-- **You can walk, and you ride?** Hanafi and Maliki: walk it again, or give a sheep. Shafi'i: nothing is due. Hanbali: as in tawaf, it does not count (Ibn Qudamah accepts it).`,
+- **You can walk, and you ride?** Hanafi and Maliki: walk it again, or give a sheep. Shafi'i: nothing is due. Hanbali: as in tawaf, it does not count (Ibn Qudamah accepts it). Ja'fari (Sistani): you may ride.`,
             },
           ],
         },
@@ -380,6 +386,7 @@ Use a licensed barber, a new blade, no scented foam. A woman can cut it herself,
               markdown: `- **Part of the head,** men and women. Hanafi: at least a quarter. Maliki and Hanbali: the whole head. Shafi'i: at least three hairs.
 - **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men whose hair is shorter shave it. Shafi'i: any. Maliki men shave hair that is plaited, stuck down, or too short to be shortened.
 - **Bald men.** Passing a razor over the head is recommended (Shafi'i, Hanbali) or required (Maliki, and the stronger Hanafi view).
+- **Ja'fari (Sistani):** some hair of the head, beard or moustache, cut, not pulled out. Better not nails alone.
 
 Follow your own school, or ask a scholar you trust.`,
             },
@@ -436,7 +443,10 @@ Most mistakes can be repaired. Do not leave Ihram before you have asked. Saudi p
           "That length does not count. Walk one more, to end at Marwah. Ja'fari: begin anew.",
         ],
         ['You left out a pillar (rukn)', 'The Umrah is not complete. Stay in Ihram until you have done it.'],
-        ['You left out a required act (wajib)', 'A sheep, offered in the Haram for its poor.'],
+        [
+          'You left out a required act (wajib)',
+          "A sheep, offered in the Haram for its poor (not so in Ja'fari law: see its rules).",
+        ],
         [
           'You cut hair or nails, used perfume or wore forbidden clothes',
           'Mostly: fast 3 days, feed 6 poor people, or give a sheep. By school: see the box.',

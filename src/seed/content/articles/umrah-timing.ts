@@ -44,6 +44,10 @@ export const umrahTiming: ArticleSeed = {
     rites.fastTravellerStay,
     rites.fastTravellerDawn,
     rites.fastTravellerMaliki,
+    rites.jafariFastTraveller,
+    rites.jafariFastTravellerVoid,
+    rites.jafariTenDaysFast,
+    rites.jafariFastSettingOut,
     rites.kaffarahMaliki,
     rites.travellers,
     travel.climateTable,
@@ -201,11 +205,12 @@ The last ten nights are the fullest of the whole year.
 
 If you want Ramadan with a smaller crowd, the first days are better than the last ones. Book your room and your train very early.
 
-**The fast on the journey.** A traveller may leave it, and makes it up later. But:
+**The fast on the journey.** A traveller may leave it (**Ja'fari (Shia): has to leave it**), and makes it up later. But:
 
 - **You set out after dawn?** Hanafi, Maliki, Shafi'i: fast that day. Hanbali: you need not.
 - **You mean to stay in one place** for four days (Hanbali: more than four; Hanafi: 15)? Then you are no traveller there: fast.
 - **Maliki:** you begin a fast on the journey, and break it without a reason? Then you owe the kaffarah (the heavy repair of a fast), too: food for sixty poor people, or two months of fasting. You also owe it when you break a fast at home, before you set out, and knew better.
+- **Ja'fari (Shia):** a fast on the journey does not count. You set out before midday (Sistani), or stay for fewer than ten days in one place? Do not fast. You plan ten days or more there? Fast.
 
 **Diabetes, or medicine every day (as for the heart, the kidneys or epilepsy)?** Ask your doctor before the journey whether you can fast, and in which doses and at which hours you take it. Do not change them by yourself. When you fast with diabetes, do tawaf at night, when you have eaten: best from 23:00 on.
 

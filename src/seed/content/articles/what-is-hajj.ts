@@ -28,6 +28,9 @@ export const whatIsHajj: ArticleSeed = {
     rites.pebblesUsed,
     rites.jafariStoning,
     rites.jafariStoningLeft,
+    rites.jafariArafahMissed,
+    rites.jafariArafahMissedBoth,
+    rites.jafariArafahEarly,
     rites.umrahPillars,
     rites.tawafCarried,
     rites.miqatAgreed,
@@ -228,6 +231,7 @@ All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah**
       title: 'You missed Arafah: what now?',
       markdown: `You were not at Arafah before dawn of the 10th, not even for a moment? (Maliki: not for a part of the night?) This Hajj is lost. **Do not simply take off Ihram.**
 
+- **Ja'fari (Shia), and you had an excuse:** it is not lost yet. Be in Muzdalifah **before sunrise:** the Hajj counts (Sistani).
 - **How you leave Ihram.** Most, among them Abu Hanifah and Shafi'i: by tawaf, sa'i and the hair, as in an Umrah. Mina is no more due (one book says of Malik that it is). **Maliki, in Ihram from Makkah, as in Tamattu:** go out of the Haram first, as to Tan'im. You were at Arafah too late, or only by day? Then you have been outside it: that is enough.
 - **Later.** You owe a Hajj in another year, also when this one was voluntary. So say the four schools. (One report of Malik and one of Ahmad: not the voluntary one.)
 - **A sacrifice.** Hanafi: none. Maliki, Shafi'i and Hanbali: one.

@@ -129,6 +129,8 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahOften,
     rites.umrahOftenMaliki,
     rites.jafariUmrahOften,
+    rites.jafariUmrahDuty,
+    rites.jafariHairOfOthers,
     rites.umrahAfterHajj,
     rites.umrahOftenIqna,
     rites.umrahOntoHajjHanbali,
@@ -245,6 +247,7 @@ All schools of law honour Umrah. They do not agree on its rank.`,
       title: 'Duty or strong custom',
       markdown: `- **Shafi'i and Hanbali:** a duty, once in life, for a person who is able.
 - **Hanafi and Maliki:** a sunnah (a practice of the Prophet), but not a duty.
+- **Ja'fari (Shia), by Sistani:** a duty. Who owes a Hajj of Tamattu, as most visitors do, owes no Umrah besides it.
 
 Follow your own school, or ask a scholar you trust.`,
     },
@@ -255,7 +258,7 @@ Follow your own school, or ask a scholar you trust.`,
 Scholars sort the acts of Umrah by their weight. Three words help you to follow them:
 
 - **Rukn** means *pillar*. Without it the Umrah is not complete.
-- **Wajib** means *required*. If you miss it, you repair it with a sacrifice (a sheep, offered in the Haram for its poor).
+- **Wajib** means *required*. If you miss it, you repair it with a sacrifice (a sheep, offered in the Haram for its poor; not so in Ja'fari law).
 - **Sunnah** means *recommended*. It is good to do. Nothing is owed if you miss it.
 
 The Haram is the protected area around Makkah.
@@ -450,7 +453,7 @@ On a Hajj visa [ask your group first](/guide/hajj/hajj-conditions#what-the-state
 
 - **From Taif or Madinah, for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. You passed it? [Go back, or a sheep is due](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late). Between Umrah and Hajj: [Tamattu, and Madinah in between](/guide/hajj/hajj-types#where-the-schools-differ).
 - **From Taif or Madinah, only to your hotel.** Shafi'i: no Ihram is needed. Hanafi, Maliki, Hanbali: nobody passes the miqat to Makkah without Ihram, so do a new Umrah. Ibn Uthaymin (a Saudi scholar) does not ask it of a person who wants no rite.
-- **Ja'fari (Shia), from Madinah or Jeddah:** in the Islamic month of your Umrah you come back [without Ihram](/guide/answers/jafari-what-does-not-count).
+- **Ja'fari (Shia), from Madinah or Jeddah:** in the Islamic month of your Umrah, and only in it, you come back [without Ihram](/guide/answers/jafari-what-does-not-count).
 - **From Jeddah, after your Umrah,** only to your hotel: no Ihram is needed. For another Umrah or for Hajj begin in Jeddah. So in all four schools, say scholars of the ministry in Kuwait.
 - **You stay in Jeddah,** with family or for work, and decide there: begin in Jeddah. You came for Umrah from the start? Then Jeddah is too late: enter Ihram on the way, or go back to the miqat for it.
 - **You land in Jeddah, but go to Madinah first.** Most travel advice says: enter Ihram later, at Dhul Hulayfah, when you leave Madinah for Makkah. Scholars differ. Even two answers of one Hanafi body do not agree.
@@ -510,7 +513,7 @@ Nothing was cut, or too little? You are still in Ihram. Men put on the cloths ag
 
 **Short hair of Hanafi men.** Is it shorter than a fingertip joint, as some days after another Umrah? Then shave it: to shorten it does not end Ihram. A machine at zero counts as shaving in one answer. In another the pilgrim stayed in Ihram until he shaved. **Maliki men** shave, too, when the hair is plaited, tied up, stuck down, or too short to be shortened.
 
-**Cut your own hair first,** then that of your wife, husband or friend. Before your own: allowed for Shafi'is and Hanbalis, when nothing else is left to do. Hanafi pages differ, and Malik asks for a repair.`,
+**Cut your own hair first,** then that of your wife, husband or friend. Before your own: allowed for Shafi'is and Hanbalis, when nothing else is left to do. Hanafi pages differ, and Malik asks for a repair. Ja'fari (Khamenei): in Ihram you cut no hair of others.`,
     },
     {
       type: 'callout',

@@ -6,6 +6,10 @@ export const repairs = {
     title: "Sistani (Ja'fari), rules 219 to 221: relations in Ihram, and what they cost",
     url: 'https://najaf.org/english/code/202?id=2.-Sexual-Activity',
   },
+  relationsUmrahJafari: {
+    title: "World Federation (Ja'fari), rule 223: relations in an Umrah alone",
+    url: 'https://fiqh.world-federation.org/ritual/223/',
+  },
   placeJafari: {
     title: "Sistani (Ja'fari), rules 283 and 284: where the animal of a repair is killed",
     url: 'https://najaf.org/french/code/302?id=Le-lieu-du-sacrifice-expiatoire',

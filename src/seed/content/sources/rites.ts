@@ -590,7 +590,7 @@ export const rites = {
     url: 'https://fiqh.world-federation.org/ritual/139/',
   },
   jafariArafahEarly: {
-    title: "Sistani (Ja'fari), rule 370: a camel for leaving Arafah before sunset",
+    title: "Sistani (Ja'fari), rules 369 and 370: Muzdalifah saves the Hajj; a camel for leaving Arafah before sunset",
     url: 'http://shiaonlinelibrary.com/الكتب/783_مناسك-الحج-السيد-السيستاني/الصفحة_184',
   },
   jafariMinaMidday: {
@@ -627,7 +627,7 @@ export const rites = {
     url: 'http://ketaab.iec-md.org/e-library/hajj/manasik_al-hajj_khamenei_05.html',
   },
   jafariMiqatVow: {
-    title: "Khamenei (Ja'fari), rule 113: Ihram before the miqat",
+    title: "Khamenei (Ja'fari), rules 113 to 115: Ihram before the miqat; the miqat passed without Ihram",
     url: 'https://www.leader.ir/en/book/140/1?sn=21429',
   },
   jafariTypesChoice: {
@@ -996,8 +996,13 @@ export const rites = {
     title: 'Encyclopaedia of Agreement (Shamela library 32535/699): a woman with istihada does tawaf (agreed)',
     url: 'https://mail.shamela.ws/book/32535/699',
   },
+  istihadahKindsJafari: {
+    title: "Sistani (Ja'fari), issues 41 to 46: istihada, little, medium and much",
+    url: 'https://www.sistani.org/english/book/26890/8484',
+  },
   istihadahJafari: {
-    title: "Sistani (Ja'fari), rule 296: tawaf with istihada",
+    title:
+      "Sistani (Ja'fari), rule 296: tawaf with istihada (little, medium, much), and when urine or stool does not stop",
     url: 'https://fiqh.world-federation.org/ritual/296/',
   },
   istihadahShafii: {
@@ -1552,7 +1557,7 @@ export const rites = {
     url: 'https://fiqh.world-federation.org/ritual/427/',
   },
   jafariRelease: {
-    title: "Sistani (Ja'fari), rule 149: Arafah from midday to sunset; perfume again after the sa'i of Hajj",
+    title: "Sistani (Ja'fari), rule 149: Arafah; what ends with the hair; perfume again after the sa'i of Hajj",
     url: 'https://en.shafaqna.com/221267/islamic-laws-on-hajj-rituals-thirteen-compulsory-acts-of-worship-in-obligatory-pilgrimage/',
   },
   shade: {
@@ -1839,7 +1844,7 @@ export const rites = {
     url: 'https://fiqh.world-federation.org/ritual/290/',
   },
   jafariNisaForAll: {
-    title: "Sistani (Ja'fari), rules 417 to 420: tawaf al-nisa of women and men",
+    title: "Sistani (Ja'fari), rules 417 to 420: tawaf al-nisa of women and men, and by another person",
     url: 'https://najaf.org/english/code/202?id=The-tenth-and-the-eleventh-obligation%3A',
   },
   jafariFullPrayers: {
@@ -1880,7 +1885,7 @@ export const rites = {
   },
   jafariTawafAfterHair: {
     title:
-      "Sistani (Ja'fari), rules 412 and 413: who may do the tawaf of Hajj before Arafah; else after the hair, and a sheep",
+      "Sistani (Ja'fari), rules 411 to 413: the tawaf of Hajj, after the hair, to the end of the month; before Arafah",
     url: 'http://www.najaf.org/books/202/?id=68',
   },
   arafahReturnMaliki: {
@@ -2205,5 +2210,118 @@ export const rites = {
     title:
       "Ibn Hajar, Tuhfat al-Muhtaj (Islamweb library 20/3144, Shafi'i): who carries a child in tawaf, by what is meant",
     url: 'https://islamweb.net/ar/library/content/20/3144/فرع-في-سنن-الطواف',
+  },
+  jafariArafahMissed: {
+    title: "Sistani (Ja'fari), rules 368 and 369: Arafah missed with an excuse, the night, and Muzdalifah",
+    url: 'http://shiaonlinelibrary.com/الكتب/783_مناسك-الحج-السيد-السيستاني/الصفحة_183',
+  },
+  jafariArafahMissedBoth: {
+    title: "Hajij (Ja'fari): Arafah missed by day and by night with an excuse; Muzdalifah in time saves the Hajj",
+    url: 'https://hajij.com/en/hajj-articles/ahkam-of-hajj/item/2534-staying-in-the-land-of-arafat',
+  },
+  jafariPerfumeBefore: {
+    title: "Madarik al-Ahkam (Ja'fari), page 348: scented oil put on before Ihram, when its scent lasts into it",
+    url: 'https://books.rafed.net/view/598/page/348',
+  },
+  jafariShoulders: {
+    title: "Khamenei (Ja'fari), rules 141 to 146: the upper cloth of Ihram covers the shoulders",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21463',
+  },
+  jafariCalmSteps: {
+    title: "Mughniyyah, five schools, page 237: bare shoulder and brisk steps; Ja'fari books name calm steps",
+    url: 'http://ito.lib.eshia.ir/80855/1/237',
+  },
+  jafariHairHow: {
+    title: "Sistani (Ja'fari), rules 350 to 356: how hair is shortened; hair or nails",
+    url: 'http://www.najaf.org/books/202/?id=58',
+  },
+  jafariHairOfOthers: {
+    title: "Khamenei (Ja'fari), rules 225 to 229: in Ihram no hair is cut, neither your own nor that of others",
+    url: 'https://leader.ir/en/book/140/1?sn=21448',
+  },
+  jafariHeldBackByIllness: {
+    title: "Sistani (Ja'fari), rules 445 to 447: in Ihram, and held back by illness",
+    url: 'http://www.najaf.org/books/202/?id=73',
+  },
+  jafariHeldBackByOthers: {
+    title: "Sistani (Ja'fari), rules 438 to 440: in Ihram, and kept from the rites by others",
+    url: 'https://najaf.org/english/code/202?id=Persons-Who-are-Prevented-from-Performing-Hajj',
+  },
+  jafariLeavingMakkahSistani: {
+    title: "Sistani (Ja'fari), Hajj rituals with questions, page 82: leaving Makkah after the Umrah of Tamattu",
+    url: 'https://books.rafed.net/view/1596/page/82',
+  },
+  jafariOtherMonthKhoei: {
+    title: "Al-Khoei (Ja'fari), rule 154: back in Makkah in another month, the Umrah of Tamattu again",
+    url: 'https://al-khoei.us/books/?id=4270',
+  },
+  jafariOtherMonthFadlallah: {
+    title: "Fadlallah (Ja'fari): the same; without a new Umrah the Ihram of Tamattu is not valid",
+    url: 'https://www.bayynat.ir/%D9%86%D9%85%D8%A7%DB%8C%D8%B4-%D8%A7%D8%B3%D8%AA%D9%81%D8%AA%D8%A7%D8%A1%D8%A7%D8%AA?tx_news_pi1%5Baction%5D=detail&tx_news_pi1%5Bcontroller%5D=News&tx_news_pi1%5Bnews%5D=3409&cHash=2b14a3d85324e12e72caada07a157315',
+  },
+  jafariSacrificeOutsideKhamenei: {
+    title:
+      "Khamenei (Ja'fari), questions 108 to 110: the sacrifice where the state lets nobody kill in Mina; not at home",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21497',
+  },
+  jafariSacrificeOutsideHaeri: {
+    title: "Kazim al-Haeri (Ja'fari), page 119: no sacrifice possible in Mina nor in the valley of Muhassar",
+    url: 'http://alhaeri.org/pages/book-page-one.php?bid=6&pid=119',
+  },
+  jafariSaiRiding: {
+    title: "Sistani (Ja'fari), rule 337: sa'i on foot is better, riding is allowed",
+    url: 'http://www.najaf.org/books/202/?id=55',
+  },
+  jafariHeadUnderWater: {
+    title: "Khamenei (Ja'fari), rules 177 to 184: the head in Ihram, also under water",
+    url: 'https://www.leader.ir/en/book/140/1?sn=21441',
+  },
+  jafariPrayerOnTheWay: {
+    title: "Iqra Online (Ja'fari): Maghrib and Isha are better left for Muzdalifah, and count on the way",
+    url: 'https://iqraonline.net/the-on-time-prayers-of-those-present-in-arafat',
+  },
+  jafariPrayerMidnight: {
+    title: "Wahid Khorasani (Ja'fari), rules 742 to 745: Maghrib and Isha, to midnight",
+    url: 'http://wahidkhorasani.com/English/Fatwa/Content/218_Fatwa/379_The-Time-for-Maghrib-and-Ish%C3%81-PrayersTo-Be-Checked',
+  },
+  jafariFastTraveller: {
+    title: "World Federation (Ja'fari), ruling 1683: who shortens prayers on a journey does not fast",
+    url: 'https://fiqh.world-federation.org/ruling/1683/',
+  },
+  jafariFastTravellerVoid: {
+    title: "Khamenei (Ja'fari), rules 950 to 953: a fast on the journey is not valid, and is made up",
+    url: 'https://www.leader.ir/en/book/206/1?sn=32632',
+  },
+  jafariTenDays: {
+    title: "World Federation (Ja'fari), ruling 1322: ten days in one place, and prayers in full",
+    url: 'https://fiqh.world-federation.org/ruling/1322/',
+  },
+  jafariTenDaysFast: {
+    title: "Fadlallah (Ja'fari): ten days in one place, prayers in full, and the fast",
+    url: 'http://english.bayynat.org/FiqhLaws/Fiqh_PrayerTraveller_2.htm',
+  },
+  jafariFastSettingOut: {
+    title: "Sistani (Ja'fari), ruling 1690: the fast of a day on which you set out before or after midday",
+    url: 'https://en.shafaqna.com/212259/islamic-laws-on-fasting-laws-of-fasting-for-travelling-before-or-after-zuhr/',
+  },
+  jafariProxy: {
+    title: "Khamenei (Ja'fari), rules 40 to 43: Hajj for a person who cannot go any more",
+    url: 'http://sibtayn.com/en/index.php?Itemid=262&catid=518&id=5412%3Achapter-two-hajj-on-behalf&option=com_content&view=article',
+  },
+  jafariProxyDead: {
+    title: "Sistani (Ja'fari), rule 73: Hajj for a dead person, from what was left",
+    url: 'https://sistani.org/english/book/47/2084',
+  },
+  jafariProxyAgent: {
+    title: "Wikishia (Ja'fari): who goes for another owes no Hajj; a duty is done for one person only",
+    url: 'https://en.wikishia.net/view/Draft:Deputyship_in_Hajj',
+  },
+  jafariDeathInIhram: {
+    title: "Sistani (Ja'fari), ruling 541: who died in Ihram is washed without camphor",
+    url: 'https://www.shia-islam.org/p/purity-ghusl-for-a-person-who-dies',
+  },
+  jafariUmrahDuty: {
+    title: "Sistani (Ja'fari), rules 135 to 137: Umrah as a duty; who owes Tamattu owes no other",
+    url: 'http://www.najaf.org/books/202/?id=7',
   },
 } satisfies Readonly<Record<string, SourceSeed>>

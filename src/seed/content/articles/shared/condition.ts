@@ -18,6 +18,7 @@ export const conditionBlocks: readonly StepBodyBlock[] = [
 - **You said it. Hanafi and Maliki:** it changes nothing. The next two lines are for you, too.
 - **You did not say it.** A person who is held back gives a sacrifice (Qur'an 2:196). Maliki: only one brought along.
 - **You did not say it, and you are ill.** Hanafi, and one report of Ahmad that Ibn Taymiyyah chose: illness holds you back, too. Maliki, Shafi'i and Hanbali: it does not. Wait until you are well, and finish. The Hajj is missed by then? [What now](/guide/hajj/what-is-hajj#what-must-not-be-missed).
+- **Ja'fari (Shia), by Sistani.** Ill: an animal is killed for you in Makkah, at an hour that you agree (in Hajj: in Mina, on the 10th). Then cut some hair. Relations wait until you have done tawaf and sa'i. Kept from an Umrah by others, as the police: kill it where you are, and cut some hair.
 
 Do not just take off the clothes and go. You stay in Ihram until you know how to leave it. Ask a scholar of your school.`,
   },
@@ -33,4 +34,6 @@ export const conditionSources: readonly SourceSeed[] = [
   rites.conditionNoneShafii,
   rites.heldBackByIllness,
   rites.heldBackByIllnessReport,
+  rites.jafariHeldBackByIllness,
+  rites.jafariHeldBackByOthers,
 ]
