@@ -560,7 +560,7 @@ export const topics: readonly Topic[] = [
     'what say, what say tawaf, dua kaaba, dua safa, dua sai, say tawaf, what read tawaf, dua round, words talbiyah, dua enter mosque, dua travel, dua see kaaba, dua madinah, recite tawaf, ?dua, ?talbiyah words, prayer words, what recite, recite, what pray tawaf, what read, dua rain, dua drink zamzam, dua arafat, dua hotel, dua black stone, learn dua, words umrah, dua yemeni, intention words, say intention, dua sick',
   ),
   passage(
-    `/guide/${WHAT_IS_UMRAH}`,
+    inGuide(WHAT_IS_UMRAH, 'who-may-come'),
     'Only Muslims may enter',
     'non muslim, not muslim, christian, non muslims makkah, hindu, only muslim, ?non muslim, nonmuslim, convert, new muslim, christian wife, tourist makkah, can tourists makkah',
   ),

@@ -167,9 +167,9 @@ export const busStuck: ArticleSeed = {
       type: 'callout',
       tone: 'schools-differ',
       title: 'The bus does not arrive',
-      markdown: `- **Malik (sky no longer red), Shafi'i, Ahmad, Ja'fari:** Maghrib and Isha count on the way. Pray both **before midnight.** It is half-way from sunset to dawn.
+      markdown: `- **Malik (sky no longer red), Shafi'i, Ahmad, Ja'fari:** Maghrib and Isha count on the way. Pray both **before the middle of the night** (sunset to dawn).
 - **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. Else pray where you are.
-- **Not there before dawn?** Hanafi: a moment before sunrise is enough. Missed that, or another school? With an excuse, such as traffic, for most nothing is due (a Hanafi and a Hanbali answer: a sheep).
+- **Not there before dawn?** Hanafi: a moment before sunrise is enough. Missed that, or another school? Traffic is an excuse. For most nothing is due (a Hanafi and a Hanbali answer: a sheep).
 - **Ja'fari (Shia):** a pillar. With an excuse a short stay **before midday** saves the Hajj.`,
     },
   ],

@@ -145,12 +145,14 @@ export const whatIsUmrah: ArticleSeed = {
 
 Many people call it the *lesser pilgrimage*. The greater one is Hajj. Umrah is shorter. You can do it almost any time of the year.
 
-This page explains what Umrah is. When you are ready to do it, open [the four steps of Umrah](/guide/umrah/umrah-steps).`,
+This page explains what Umrah is. When you are ready to do it, open [the four steps of Umrah](/guide/umrah/umrah-steps).
+
+## Who may come`,
     },
     {
       type: 'callout',
       tone: 'changes-often',
-      title: 'Who may come, as of November 2026',
+      title: 'Visa, permit and women, as of November 2026',
       markdown: `- **Visa:** you may come on every visa, says the Ministry of Hajj (October 2025): tourist, family visit, transit, work or Umrah visa. In the same week agents in the Emirates said that a tourist visa is not enough. Ask before you pay. In the weeks around Hajj it is not possible.
 - **Permit:** you choose a day and a time in Nusuk. Come at that time.
 - **Women:** since October 2022 Saudi Arabia does not ask a woman to bring a mahram (a close male relative) or her husband. Your home country or your agent may still ask.

@@ -997,7 +997,7 @@ export const rites = {
     url: 'https://mail.shamela.ws/book/32535/699',
   },
   istihadahKindsJafari: {
-    title: "Sistani (Ja'fari), issues 41 to 46: istihada, little, medium and much",
+    title: "Sistani (Ja'fari), rules 41 to 46: istihada, little, medium and much",
     url: 'https://www.sistani.org/english/book/26890/8484',
   },
   istihadahJafari: {
