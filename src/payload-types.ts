@@ -505,7 +505,7 @@ export interface GuideArticle {
     [k: string]: unknown;
   };
   /**
-   * Listed at the end of the article.
+   * Each opens to its title and address. An answer lists them at its end; the end of any other article leads to their page.
    */
   sources?:
     | {

@@ -12,3 +12,8 @@ export function StepLabel() {
   const { data, rowNumber } = useRowLabel<{ title?: string }>()
   return <span>{`${(rowNumber ?? 0) + 1}. ${data.title ?? 'New step'}`}</span>
 }
+
+export function SourceLabel() {
+  const { data, rowNumber } = useRowLabel<{ title?: string }>()
+  return <span>{`${(rowNumber ?? 0) + 1}. ${data.title ?? 'New source'}`}</span>
+}

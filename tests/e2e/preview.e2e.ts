@@ -119,7 +119,19 @@ test('an article’s form should be its parts, closed and named, and each opens 
 
   const block = asEditor.locator('.LexicalEditorTheme__block-dataTable').filter({ hasText: 'Umrah at a glance' })
   await expect(block).toBeVisible({ timeout: LONG_WAIT_MS })
-  expect(await asEditor.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(24_000)
+  expect(await asEditor.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000)
+
+  const source = asEditor.locator('#sources-row-0')
+  const title = source.getByRole('textbox', { name: /^Title/ })
+  await expect(source.getByText(/^1\. Sahih al-Bukhari 1524/)).toBeVisible()
+  await expect(title).toBeHidden()
+  await source.getByRole('button', { name: 'Toggle block' }).click()
+  await expect(title).toHaveValue(/^Sahih al-Bukhari 1524/)
+  const rows = asEditor.locator('[id^="sources-row-"]')
+  const count = await rows.count()
+  await asEditor.getByRole('button', { name: 'Add Source' }).click()
+  await expect(rows).toHaveCount(count + 1, { timeout: LONG_WAIT_MS })
+  await expect(rows.last().getByRole('textbox', { name: /^Title/ })).toBeVisible()
 
   // The fields of a block have no names in the CMS.
   const caption = block.getByRole('textbox').first()

@@ -46,7 +46,13 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
       name: 'sources',
       type: 'array',
       maxRows: MAX_SOURCES,
-      admin: { description: 'Listed at the end of the article.' },
+      admin: {
+        description:
+          'Each opens to its title and address. An answer lists them at its end; the end of any other article leads to their page.',
+        // A hundred of them open would be most of the form.
+        initCollapsed: true,
+        components: { RowLabel: '@/admin/RowLabel#SourceLabel' },
+      },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 300 },
         { name: 'url', label: 'Address', type: 'text', maxLength: 500 },

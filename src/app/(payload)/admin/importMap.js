@@ -37,6 +37,7 @@ import { ArabicTextarea as ArabicTextarea_2eafc9ee22fa5cf28e2c835f8dda702c } fro
 import { StepLabel as StepLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
 import { WithTheRows as WithTheRows_d1634e322bd40a15dc6d7c540f5b8080 } from '@/admin/TableField'
 import { TableField as TableField_d1634e322bd40a15dc6d7c540f5b8080 } from '@/admin/TableField'
+import { SourceLabel as SourceLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -114,6 +115,7 @@ export const importMap = {
   "@/admin/RowLabel#StepLabel": StepLabel_1fef74805715afb85b23a4276c03c83c,
   "@/admin/TableField#WithTheRows": WithTheRows_d1634e322bd40a15dc6d7c540f5b8080,
   "@/admin/TableField#TableField": TableField_d1634e322bd40a15dc6d7c540f5b8080,
+  "@/admin/RowLabel#SourceLabel": SourceLabel_1fef74805715afb85b23a4276c03c83c,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
