@@ -8,12 +8,11 @@ export function QuestionLabel() {
   return <span>{data.question ?? `Question ${(rowNumber ?? 0) + 1}`}</span>
 }
 
-export function StepLabel() {
-  const { data, rowNumber } = useRowLabel<{ title?: string }>()
-  return <span>{`${(rowNumber ?? 0) + 1}. ${data.title ?? 'New step'}`}</span>
-}
+export const StepLabel = () => <NumberedTitle untitled="New step" />
 
-export function SourceLabel() {
+export const SourceLabel = () => <NumberedTitle untitled="New source" />
+
+function NumberedTitle({ untitled }: { untitled: string }) {
   const { data, rowNumber } = useRowLabel<{ title?: string }>()
-  return <span>{`${(rowNumber ?? 0) + 1}. ${data.title ?? 'New source'}`}</span>
+  return <span>{`${(rowNumber ?? 0) + 1}. ${data.title ?? untitled}`}</span>
 }

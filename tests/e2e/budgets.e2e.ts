@@ -68,7 +68,7 @@ const ARTICLES = [
   '/guide/hajj/hajj-steps/day-10',
   '/guide/umrah/umrah-steps/steps/1',
   '/guide/umrah/umrah-steps/steps/2',
-  '/guide/umrah/umrah-steps/sources',
+  '/guide/more/if-something-goes-wrong/sources',
   '/guide/hajj/hajj-steps/day-10/4',
   '/guide/hajj/planner',
   '/guide/more/madinah',

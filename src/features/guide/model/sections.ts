@@ -37,6 +37,6 @@ export const sectionPath = (section: SectionKey): Route => `/guide/${section}` a
 
 export const articlePath = (section: SectionKey, slug: string): Route => `/guide/${section}/${slug}` as Route
 
-/** The page of an article's sources: they weigh a third to two thirds of what it says. */
+/** The page of an article's sources. */
 export const sourcesPath = (section: SectionKey, slug: string): Route =>
   `${articlePath(section, slug)}/sources` as Route

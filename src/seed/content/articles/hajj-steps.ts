@@ -5,7 +5,7 @@ import { busStuck, busStuckInMina } from '../answers/rites'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import { heatstrokeSources } from './shared/health'
-import { twoRakahs, twoRakahsSources } from './shared/rites'
+import { tawafWalkSources, twoRakahs, twoRakahsSources } from './shared/rites'
 import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
 
@@ -130,13 +130,7 @@ export const hajjSteps: ArticleSeed = {
     rites.leavingMinaConditions,
     rites.leavingMinaIntention,
     rites.walkingExcuse,
-    rites.handOnWall,
-    rites.besideTheHouseMaliki,
-    rites.besideTheHouseHattab,
-    rites.tawafWholeBodyShafii,
-    rites.tawafStartShafii,
-    rites.jafariTawafStart,
-    rites.briskRecommended,
+    ...tawafWalkSources,
     rites.pebbleDoubt,
     rites.stoningForUnconscious,
     rites.stoningForUnconsciousShafii,

@@ -5,7 +5,7 @@ import { abuDawud, bukhari, muslim, quran } from '../sources/books'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import { heatstrokeSources } from './shared/health'
-import { shade, shadeSources, twoRakahs, twoRakahsSources } from './shared/rites'
+import { shade, shadeSources, tawafWalkSources, twoRakahs, twoRakahsSources } from './shared/rites'
 import { conditionBlocks, conditionSources } from './shared/condition'
 import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
@@ -105,13 +105,7 @@ export const umrahSteps: ArticleSeed = {
     rites.tawafCoveredViews,
     rites.saiFromMarwah,
     rites.jafariSaiFromMarwah,
-    rites.handOnWall,
-    rites.besideTheHouseMaliki,
-    rites.besideTheHouseHattab,
-    rites.tawafWholeBodyShafii,
-    rites.tawafStartShafii,
-    rites.jafariTawafStart,
-    rites.briskRecommended,
+    ...tawafWalkSources,
     rites.wuduTouchShafii,
     rites.wuduTouchMalaysia,
     rites.wuduTouchedShafii,
@@ -384,7 +378,7 @@ Use a licensed barber, a new blade, no scented foam. A woman can cut it herself,
               tone: 'schools-differ',
               title: 'How much hair?',
               markdown: `- **Part of the head,** men and women. Hanafi: at least a quarter. Maliki and Hanbali: the whole head. Shafi'i: at least three hairs.
-- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men whose hair is shorter shave it. Shafi'i: any. Maliki men shave hair that is plaited, stuck down, or too short to be shortened.
+- **Length.** Maliki and Hanbali: about a fingertip joint. Hanafi: slightly more; men whose hair is shorter shave it. Shafi'i: no least length. Maliki men shave hair that is plaited, stuck down, or too short to be shortened.
 - **Bald men.** Passing a razor over the head is recommended (Shafi'i, Hanbali) or required (Maliki, and the stronger Hanafi view).
 - **Ja'fari (Sistani):** some hair of the head, beard or moustache, cut, not pulled out. Better not nails alone.
 

@@ -308,7 +308,7 @@ export const repairs = {
     url: 'https://islamicportal.co.uk/missed-farewell-tawaf/',
   },
   farewellAnyTawafHanafi: {
-    title: 'Islamic Portal (Hanafi): any tawaf after Tawaf al-Ifadah serves as the farewell',
+    title: 'Islamic Portal (Hanafi): each tawaf after Tawaf al-Ifadah serves as the farewell',
     url: 'https://islamicportal.co.uk/farewell-tawaf/',
   },
   farewellBackHanafi: {

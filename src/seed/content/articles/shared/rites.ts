@@ -15,3 +15,14 @@ export const twoRakahsSources: readonly SourceSeed[] = [
 export const shade: Markdown = `A tent or a building is allowed in the four Sunni schools. Umbrella and roof of a car: Hanafi and Shafi'i allow them. Maliki and Hanbali books differ; some ask for a repair. Ibn Baz (a Saudi scholar) allows them. **In great heat use the umbrella: health comes first.** Ja'fari (Shia) men do not shade the head on the way by day. **In danger from the heat they do,** and owe [one sheep](/guide/hajj/hajj-types#jafari-shia-law).`
 
 export const shadeSources: readonly SourceSeed[] = [rites.shade, rites.shadeToday, rites.jafariShade]
+
+/** Of the walk around the Ka'bah itself: where a round begins and ends, hands off the wall, and who need not be brisk. */
+export const tawafWalkSources: readonly SourceSeed[] = [
+  rites.handOnWall,
+  rites.besideTheHouseMaliki,
+  rites.besideTheHouseHattab,
+  rites.tawafWholeBodyShafii,
+  rites.tawafStartShafii,
+  rites.jafariTawafStart,
+  rites.briskRecommended,
+]
