@@ -22,7 +22,7 @@ export function checkAnswers(answers: readonly ArticleSeed[], articles: readonly
     body.flatMap((block) => ('markdown' in block ? [{ slug, markdown: block.markdown }] : [])),
   )
   const writtenOut = articles.flatMap((article) => {
-    const own = joinWords({ ...article, body: article.body.map(withoutAnswers) })
+    const own = joinWords(withoutAnswers(article))
     return ownTexts
       .filter(({ markdown }) => own.includes(markdown))
       .map(({ slug }) => `${article.slug}: writes out ${slug}`)
@@ -44,7 +44,13 @@ const listShown = (block: ArticleBlock): readonly ArticleSeed[] => {
   return block.type === 'steps' ? block.steps.flatMap(({ body }) => body.flatMap(listShown)) : []
 }
 
-const withoutAnswers = (block: ArticleBlock): ArticleBlock => {
+/** The words of an article itself: in the CMS the answers it shows are records of their own. */
+export const withoutAnswers = (article: ArticleSeed): ArticleSeed => ({
+  ...article,
+  body: article.body.map(blockWithoutAnswers),
+})
+
+const blockWithoutAnswers = (block: ArticleBlock): ArticleBlock => {
   if (block.type === 'answer') return { type: 'prose', markdown: '' }
   if (block.type !== 'steps') return block
   const steps = block.steps.map((step) => ({ ...step, body: step.body.filter(({ type }) => type !== 'answer') }))
