@@ -56,9 +56,13 @@ function Streets({ basemap, closest, points, onGround }: Required<Props>) {
     function drawStreets() {
       let isRemoved = false
       let remove = () => {}
+      // What came of the files last: a move of the map alone changes nothing of it.
+      let streets: GroundState = 'shown'
       // The file may arrive after the map was removed; a removed map has no view.
       const reportUnlessRemoved = (state: GroundState) => {
-        if (!isRemoved) report(state)
+        if (isRemoved) return
+        streets = state
+        report(state)
       }
       // Loaded lazily: the code that draws streets is not needed where a tile server is set.
       void import('@/browser/streets/street-layer').then(
@@ -76,7 +80,7 @@ function Streets({ basemap, closest, points, onGround }: Required<Props>) {
         },
         () => reportUnlessRemoved('missing'),
       )
-      const reportView = () => report('shown')
+      const reportView = () => report(streets)
       map.on('moveend', reportView)
       reportView()
       return function takeAway() {
