@@ -187,10 +187,17 @@ test('an editor should do the month, and a moderator the morning, as readers see
   await test.step('a gate is closed by a notice, which ends by itself', async () => {
     await asEditor.goto('/admin')
     await hand.tap(asEditor.getByRole('link', { name: /Create new Notice/ }))
-    await asEditor.getByRole('textbox', { name: /^Title/ }).fill(CLOSED)
     await hand.tap(asEditor.getByText('Change: the way or the time is another'))
     await hand.tap(asEditor.getByText('Gates', { exact: true }))
-    await hand.tap(asEditor.locator('#field-mosque input'))
+    const title = asEditor.getByRole('textbox', { name: /^Title/ })
+    const mosque = asEditor.locator('#field-mosque input')
+    await expect(async () => {
+      // A choice whose change coincides with the answer to the one before shows its fields with the next change.
+      await title.pressSequentially('.')
+      await expect(mosque).toBeVisible({ timeout: ONE_TRY_MS })
+    }).toPass({ timeout: LONG_WAIT_MS })
+    await title.fill(CLOSED)
+    await hand.tap(mosque)
     await hand.tap(asEditor.getByRole('option', { name: 'Masjid al-Haram' }))
     await hand.tap(asEditor.locator('#field-gates'))
     const gates = asEditor.getByRole('dialog')
