@@ -332,7 +332,7 @@ A spoiled Umrah is still finished, and done again. Ask a scholar at once.
 
 **Maliki:** before the sa'i is done, an emission of semen spoils the Umrah, too, by the same causes [as in Hajj](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj).
 
-**Ja'fari (Shia), by Sistani,** on purpose. In the Umrah of Tamattu: to be safe, a cow or a camel. Before the sa'i is done: finish Umrah and Hajj, too, and do both again the next year. In an Umrah alone the animal is due, too. Before the sa'i it is spoiled: finish it, stay in Makkah, and do it again in the next Islamic month, from a miqat (a boundary for Ihram). Relations wait for the prayer of tawaf al-nisa.`,
+**Ja'fari (Shia), by Sistani,** on purpose. In the Umrah of Tamattu: to be safe, a cow or a camel. Before the sa'i is done: finish Umrah and Hajj, too, and do both again the next year. In an Umrah alone the animal is due, too. Before the sa'i it is spoiled: finish it, and stay in Makkah. Do it again in the next Islamic month, from a miqat (a boundary for Ihram). Relations wait for the prayer of tawaf al-nisa.`,
     },
     {
       type: 'table',
