@@ -216,7 +216,7 @@ Pledge Times, 12 December 2022, rain in Makkah, tunnels closed: https://pledgeti
 
 The rare rain falls mostly from November to January and can bring short floods. Then keep out of valleys and tunnels. Madinah is about as hot in summer, and cooler in winter.
 
-In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Carry an umbrella (men in Ihram: [by school](/guide/answers/shoes-pins-and-soap-in-ihram)). See [when to go](/guide/umrah/umrah-timing).`,
+In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty (ill heart or kidneys: as your doctor says). Carry an umbrella (men in Ihram: [by school](/guide/answers/shoes-pins-and-soap-in-ihram)). See [when to go](/guide/umrah/umrah-timing).`,
       },
       {
         question: 'Which numbers do I call?',

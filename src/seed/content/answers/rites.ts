@@ -83,7 +83,7 @@ export const periodBeforeTawaf: ArticleSeed = {
       type: 'callout',
       tone: 'note',
       title: 'Your period comes before tawaf',
-      markdown: `1. **Stay in Ihram.** Still on the way? Enter it now: bathe if you can, make the intention, say the Talbiyah.
+      markdown: `1. **Stay in Ihram.** Still on the way, and you will be clean in time? Enter it now: bathe if you can, make the intention, say the Talbiyah. **Not sure?** [Read this first](/guide/more/if-something-goes-wrong#your-period-has-come).
 2. You do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). Do not stay in a mosque. Pray in your own words.
 3. **The Umrah waits.** When the bleeding has ended, take the full bath. Then do tawaf and the rest.
 
@@ -113,6 +113,7 @@ export const miqatOfPlane: ArticleSeed = {
     rites.jafariMiqat,
     rites.jafariMosqueOfMiqat,
     bukhari('1524', 'the miqats'),
+    rites.miqatByShip,
   ],
   body: [
     {
@@ -122,7 +123,8 @@ export const miqatOfPlane: ArticleSeed = {
 - **Europe, North America, Turkey, Egypt, Jordan, Syria, Lebanon, Palestine, Morocco, many countries of Africa:** al-Juhfah (Rabigh), about 40 minutes before you land
 - **the Gulf, Riyadh, Malaysia:** Qarn al-Manazil
 - **Iran, Iraq:** Dhat Irq
-- **Pakistan, India, Bangladesh:** the one the plane passes: ask the crew. Yalamlam is for those who come by ship, on the Red Sea.
+- **Pakistan, India, Bangladesh:** the one the plane passes: ask the crew. By ship: level with Yalamlam.
+- **By ship from Egypt:** level with al-Juhfah, before Jeddah.
 - **Indonesia:** Yalamlam or Qarn al-Manazil: the crew says which
 `,
     },
@@ -220,6 +222,7 @@ export const foundLate: ArticleSeed = {
     repairs.pebbleMissingFirst,
     repairs.pebbleLateHanafi,
     rites.stoningEndMaliki,
+    rites.ifadahRounds,
   ],
   body: [
     {
@@ -237,7 +240,7 @@ export const foundLate: ArticleSeed = {
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'A pebble was missing',
+      title: 'A pebble or a round was missing',
       markdown: `It is still one of the days to the 13th? Throw it. When its own day is over, Hanafis (Abu Hanifah) and Malikis give what stands here, too. After the 13th, for one pebble:
 
 - **Hanafi:** half a sa' (an old measure) of wheat, about 1.6 kg. For most of a day's pebbles: a sheep.
@@ -245,6 +248,8 @@ export const foundLate: ArticleSeed = {
 - **Maliki:** a sheep.
 
 Was it at the first or the middle pillar, or on the 10th? It can be more. Ask.
+
+**Rounds of Tawaf al-Ifadah?** Hanafi, four or more were done: a sheep is enough. Fewer, or another school: go back.
 
 **Ja'fari (Shia)?** Both are different: [your rules](/guide/answers/jafari-what-does-not-count).`,
     },

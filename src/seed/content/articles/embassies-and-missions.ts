@@ -26,6 +26,7 @@ export const embassiesAndMissions: ArticleSeed = {
     help.arrest,
     help.arrestRights,
     help.arrestUnitedStates,
+    help.bornOnJourney,
   ],
   body: [
     {
@@ -38,7 +39,7 @@ export const embassiesAndMissions: ArticleSeed = {
 
 ## What they can do
 
-- give you an emergency travel document when your passport is lost
+- give you an emergency travel document when your passport is lost, or for a baby born on the journey
 - tell your family after an accident
 - write the letter that is needed for a burial
 - name doctors, lawyers and interpreters

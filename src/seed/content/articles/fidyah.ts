@@ -124,6 +124,10 @@ export const fidyah: ArticleSeed = {
     repairs.fastingGapShafii,
     repairs.fastingGapDaysShafii,
     travel.calendar,
+    repairs.intercourseBothHanbali,
+    repairs.intercourseBoth,
+    repairs.pigeon,
+    repairs.minaIllMaliki,
   ],
   body: [
     {
@@ -144,7 +148,7 @@ You needed the act because you were ill? Then it was no fault, and in all four s
 
 **You do Qiran** (Umrah and Hajj in one Ihram)? Hanafi: until the hair is cut, for each broken ban you give **twice**, charity too: once for the Umrah and once for Hajj. A required act left out, such as stoning, or wudu in tawaf: once. The three other schools: always once.
 
-**Hunting** has a rule of its own: an animal like the one killed, or food for the poor, or fasting (Qur'an 5:95).
+**Hunting** has a rule of its own: an animal like the one killed, or food for the poor, or fasting (Qur'an 5:95). A pigeon killed in the Haram, in Ihram or not: a sheep (Maliki, Shafi'i, Hanbali).
 
 **A marriage contract** in Ihram: not valid for most, valid for Hanafis. No repair is due.
 
@@ -289,7 +293,7 @@ Your case is not in the table? Follow your own school or a scholar you trust. As
       type: 'prose',
       markdown: `## Relations between husband and wife, in Hajj
 
-Intercourse can spoil the Hajj in all schools. A spoiled Hajj is still finished, and done again. Ask a scholar at once.
+Intercourse can spoil the Hajj in all schools. A spoiled Hajj is still finished, and done again. Maliki and Hanbali: both give; a wife who was forced gives nothing herself. Ask a scholar at once.
 
 **You forgot the Ihram, or did not know that this was forbidden?** Hanafi, Maliki and Hanbali: the table below holds all the same. Shafi'i, and Ibn Taymiyyah (a Hanbali, died 1328): nothing is spoiled, and nothing is due.
 
@@ -326,7 +330,7 @@ Intercourse can spoil the Hajj in all schools. A spoiled Hajj is still finished,
       type: 'prose',
       markdown: `## Relations between husband and wife, in Umrah
 
-A spoiled Umrah is still finished, and done again. Ask a scholar at once.
+A spoiled Umrah is still finished, and done again (Hanbali: from the miqat, the boundary for Ihram, of the first). Hanbali: both give what the table says; who was forced gives nothing. Ask a scholar at once.
 
 **You forgot, or did not know?** Hanbali: the table below holds all the same. Shafi'i: nothing is spoiled, and nothing is due.
 
@@ -409,7 +413,7 @@ Most of the night is enough, for Malikis and in the sounder Shafi'i view. Ja'far
 - **Ja'fari (Shia):** it is no night in Mina. [What serves in its place](/guide/answers/jafari-what-does-not-count).
 - **Ibn Baz, Ibn Uthaymin, and the Saudi Standing Committee:** who looks for a place in Mina and finds none may stay outside. Ibn Baz names Muzdalifah and Aziziyah. Nothing is due. Ibn Uthaymin: stay where the tents of the pilgrims end. The Committee: in the nearest place.
 - **You have a place in Mina, and sleep in a hotel:** that is a missed night.
-- **Who serves the pilgrims at night** is excused. This is agreed. **Shafi'i:** so is who is ill, or has to care for somebody ill: nothing is due. In another school ask.`,
+- **Who serves the pilgrims at night** is excused. This is agreed. **Shafi'i:** so is who is ill, or has to care for somebody ill: nothing is due. **Maliki:** a sheep, for the ill, too. In another school ask.`,
     },
     {
       type: 'prose',

@@ -85,6 +85,9 @@ export const gettingAround: ArticleSeed = {
     travel.mosqueBlind,
     travel.mosqueBlindGuides,
     ...heatstrokeSources,
+    travel.pushers,
+    travel.crash,
+    travel.crashFast,
   ],
   body: [
     {
@@ -211,6 +214,7 @@ It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one 
 - **Your own car, in Ramadan?** In 2026 streets near the Grand Mosque were closed to cars for hours around each prayer. One that stood in the way was towed. Leave it in a car park at a road into Makkah, and take the bus: there were five, and nine in the city. A report names ash-Shara'i, al-Hada and an-Nawwariyyah. In 2022 only who could show a place booked at the hotel drove up to it.
 - **Your own car, in Hajj?** From 5 to 13 Dhu al-Hijjah 2024 cars without a permit were kept out of the holy sites, in 2023 out of Makkah, too.
 - **You drive as a visitor?** The licence of your country or an international one counts, for a year (traffic department, 2023). A rental firm may ask for the international one, too. You pay all fines before you may leave.
+- **A crash?** Stop, help, and call {{fact:traffic-police}} (somebody is hurt: {{fact:ambulance}}). Who drives on pays up to SAR 10,000, or goes to prison for three months (traffic law). **Somebody died by your fault?** Two months of fasting are due, too (Saudi Standing Committee).
 - Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
 - **In a taxi the meter has to run.** Else the ride is free, said the Transport General Authority (Hajj 2024). Complaints: 19929. A private car: agree on the price before you get in.
 - **Makkah Taxi** (since January 2025) has 47 stands, also around the Grand Mosque, day and night. You pay in cash or by card.
@@ -248,7 +252,7 @@ You can walk? Then a ride in tawaf or sa'i has to be walked again, or costs a sh
       markdown: `- **Electric carts** run on the roof and on the first floor, for tawaf and for sa'i. Since 20 March 2025 they are booked by internet.
 - **Cart booths,** for those who cannot book, and free for people with disabilities: Shubaika Bridge (Gate 64), Ajyad Bridge and Ajyad stairs.
 - **Free wheelchairs:** the east courtyard at As-Salam Gate (19), and the west courtyard at Gate 64.
-- **Wheelchairs for money:** Masaa ground floor (14), Masaa first floor (16), Gate 64, and the south courtyard by restroom 2.
+- **Wheelchairs for money:** Masaa ground floor (14), Masaa first floor (16), Gate 64, and the south courtyard by restroom 2. Take a pusher in the vest of the mosque: in 2023 others ran from the guards, and left four pilgrims in tawaf.
 - **Prices of carts:** SAR 25 for tawaf in Ramadan 2024 (mosque authority). A private page has SAR 50 for tawaf and SAR 50 for sa'i. No price for 2026 was found.
 
 Check and book with the mosque authority: [carts.alharamain.gov.sa](https://carts.alharamain.gov.sa).`,

@@ -105,6 +105,11 @@ export const hajjConditions: ArticleSeed = {
     travel.driverPenalties,
     travel.visitClosure,
     travel.calendar,
+    travel.hajjOfEmirates,
+    rites.aloneShafii,
+    rites.puberty,
+    rites.pubertyMaliki,
+    help.healthSenegal,
   ],
   body: [
     {
@@ -150,7 +155,7 @@ Hajj is a duty once in life for every person who meets all five conditions.`,
             {
               type: 'prose',
               markdown:
-                "The person is an adult in the sense of religion: he or she has reached puberty. (Most Ja'fari (Shia) scholars: a girl at nine lunar years, a boy at fifteen at the latest.) A child may do Hajj with the family if the state allows it. That Hajj is valid. But it does not count for the duty of the adult. The grown person who is able still has to do Hajj once. Who pays for its mistakes, and its sacrifice: [a child in Ihram](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).",
+                "The person is an adult in the sense of religion: he or she has reached puberty. Signs are a wet dream or a period. Without them it is at fifteen lunar years (Maliki: eighteen). (Most Ja'fari (Shia) scholars: a girl at nine lunar years, a boy at fifteen at the latest.) A child may do Hajj with the family if the state allows it. That Hajj is valid. But it does not count for the duty of the adult. The grown person who is able still has to do Hajj once. Who pays for its mistakes, and its sacrifice: [a child in Ihram](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).",
             },
           ],
         },
@@ -212,7 +217,7 @@ The five conditions are for women and men alike. Some scholars name one more for
       type: 'callout',
       tone: 'schools-differ',
       title: 'Must a woman travel with a mahram?',
-      markdown: `- **For the Hajj that is her duty:** Hanafi and Hanbali scholars ask for her husband or a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group. Ja'fari (Shia): no mahram is needed in safe company.
+      markdown: `- **For the Hajj that is her duty:** Hanafi and Hanbali scholars ask for her husband or a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group. Shafi'i, alone and sure to be safe: no duty, but some of the school allow it. Ja'fari (Shia): no mahram is needed in safe company.
 - **Hanbali, and no mahram?** Then Hajj is no duty for you. By another report of Ahmad, and Ibn Taymiyyah (a Hanbali, died 1328), you may go when you are safe.
 - **Who is no mahram?** Hanafi and Hanbali: a boy before puberty. A father or brother who is not Muslim: for Ahmad he is none; Hanafi: he can be one.
 - **For a Hajj or Umrah that is no duty:** her husband or a mahram goes with her. So say most, in all four schools. For Malikis and Hanafis no Umrah is a duty. For Shafi'is and Hanbalis the first one is.
@@ -289,7 +294,7 @@ Saudi Arabia sets its own conditions each year. If you need a visa to come, it m
 
 - **Age:** at least 15 years. The Ministry named it in February 2026 for pilgrims from inside the country. By a report of 2 May 2026 it counted for all, on the day of Arafah. Visas of younger children were cancelled late, with a refund. So do not count on taking a child.
 - **Health certificate:** every pilgrim needs one.
-- **Not accepted for health reasons:** dialysis, severe heart or liver disease, or oxygen from a bottle. Also dementia (loss of memory and thought), other severe illness of the nerves or the mind, infectious disease, and chemotherapy. Also a pregnancy of 28 weeks or with high risk. **From Nigeria:** its Hajj commission bars every pregnant woman, and tests for it (2025).
+- **Not accepted for health reasons:** dialysis, severe heart or liver disease, or oxygen from a bottle. Also dementia (loss of memory and thought), other severe illness of the nerves or the mind, infectious disease, and chemotherapy. Also a pregnancy from 28 weeks on, or with high risk. **From Senegal:** a doctor whom its Hajj office names has to certify it (Hajj 2026). **From Nigeria:** its Hajj commission bars every pregnant woman, and tests for it (2025).
 - **Full-time help:** one report of January 2026 also names people who rely on a wheelchair or on help all the time. If this is you, ask early. **From Malaysia** (Tabung Haji, October 2025): no heart failure, no chronic kidney, lung or liver disease, and you do the rites by yourself. We found no page on a blind person or a pacemaker: ask before you pay.
 - **An ill heart:** only if it is stable, without chest pain or shortness of breath (Ministry of Health, 2016).
 - **Vaccines:** see below.
@@ -315,7 +320,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. **Ask today:** many countries choose their pilgrims long before. Morocco drew its lots for Hajj 2027 in March 2026. **No such office,** as in Germany, France or Britain (list of November 2025)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
+                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. You live abroad, as in the Emirates? Mostly the one of your passport (2024). **Ask today:** many countries choose their pilgrims long before. Morocco drew its lots for Hajj 2027 in March 2026. **No such office,** as in Germany, France or Britain (list of November 2025)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
             },
           ],
         },

@@ -62,6 +62,7 @@ export const hajjEtiquette: ArticleSeed = {
     rites.besideWomenHanafi,
     rites.perfumeKabahHanafi,
     ...heatstrokeSources,
+    rites.sandalsInTawaf,
   ],
   body: [
     {
@@ -143,7 +144,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 - Stay in the shade from **10:00 to 16:00**. For the day of Arafah the Ministry of Hajj said in 2025: in the tent, and not to Jabal ar-Rahmah or the Namirah mosque. In 2024 it let nobody go to the Jamarat from 11:00 to 16:00.
 - Carry an umbrella. Hold it so that it hurts no one.
 - Drink water often. Do not wait for thirst. Out in great heat: a glass every fifteen to twenty minutes, and **never more than one and a half litres in an hour**. Too much water is dangerous, too (Ministry of Health). Ill heart or kidneys? Ask your doctor how much.
-- Stone and asphalt burn bare feet. Take your sandals with you into the mosque, in a bag. With diabetes never walk barefoot.
+- Stone and asphalt burn bare feet. Take your sandals with you into the mosque, in a bag. With diabetes never walk barefoot: clean sandals may stay on in tawaf and sa'i (a Hanafi answer).
 - Rest after each rite. You may do the next one later, while its time lasts.
 - Look after your neighbour. If someone seems unwell, help at once.
 - Share your water and your shade.`,

@@ -74,6 +74,9 @@ export const hajjPacking: ArticleSeed = {
     ...zamzamSources,
     travel.climateTable,
     ...heatstrokeSources,
+    travel.customsGifts,
+    travel.foodInMosque,
+    help.dustStorm,
   ],
   body: [
     {
@@ -139,7 +142,7 @@ Without papers, nothing else in your bag helps you. Keep the real papers on your
 - **Meningitis vaccine (ACYW)** is required, at least {{fact:meningitis-days}} before you arrive.
 - **Polio and yellow fever** vaccines are asked from people of some countries.
 - **Influenza and COVID-19**: in 2024 required of pilgrims from inside the country, in 2025 recommended. For Hajj 2026 COVID-19 was required of all (Hajj commission of Nigeria). See [Conditions of Hajj](/guide/hajj/hajj-conditions).
-- **Cash and valuables**: declare them at customs if they are worth {{fact:declaration-limit}} or more together, coming in and going out. Gold, jewellery and precious stones count too (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). The Haramain train takes no more than this either.
+- **Cash and valuables**: declare them at customs if they are worth {{fact:declaration-limit}} or more together, coming in and going out. Coming in: purchases and gifts over SAR 3,000, too (2021). Gold, jewellery and precious stones count too (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). The Haramain train takes no more than this either.
 
 We did not find the official vaccine list for Hajj 2027. Check the list for your country with the [Ministry of Health](https://moh.gov.sa) and with your Hajj office.`,
     },
@@ -224,7 +227,7 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
         {
           label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
           detail:
-            'On the plane in the hand bag: in the hold insulin can freeze (Diabetes UK). It must not touch ice. Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health). The sugar test is allowed in Ihram, says a Hanafi answer. (Hanafi: blood that flows breaks wudu.)',
+            'On the plane in the hand bag: in the hold insulin can freeze (Diabetes UK). It must not touch ice. Into the Grand Mosque take dates: other food was not let in (2024). Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health). The sugar test is allowed in Ihram, says a Hanafi answer. (Hanafi: blood that flows breaks wudu.)',
         },
         {
           label: 'With sickle-cell disease: report of your doctor, and enough of your painkillers',
@@ -234,7 +237,7 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
         {
           label: 'With asthma: the reliever inhaler, on you in every rite',
           detail:
-            "A crowd, dust and fumes can bring on an attack: go in quiet hours. Ask your doctor whether you take a puff before tawaf, sa'i and stoning (Ministry of Health).",
+            "A crowd, dust and fumes can bring on an attack: go in quiet hours. In a dust storm stay in, windows closed. Ask your doctor whether you take a puff before tawaf, sa'i and stoning (Ministry of Health).",
         },
         pacemaker,
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },
@@ -266,7 +269,10 @@ In May, a usual day in Makkah reaches {{fact:may-heat}}. Much of your bag should
       title: 'Against the heat',
       items: [
         { label: 'Umbrella in a light colour' },
-        { label: 'Water bottle that you can refill', detail: 'Drink before you are thirsty.' },
+        {
+          label: 'Water bottle that you can refill',
+          detail: 'Drink before you are thirsty. Ill heart or kidneys: as your doctor says.',
+        },
         { label: 'Sunglasses' },
         {
           label: 'Sun cream without scent',

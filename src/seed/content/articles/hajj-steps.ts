@@ -4,6 +4,7 @@ import { heatstroke } from '../answers/heat'
 import { busStuck, busStuckInMina } from '../answers/rites'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
+import { repairs } from '../sources/repairs'
 import { heatstrokeSources } from './shared/health'
 import { tawafWalkSources, twoRakahs, twoRakahsSources } from './shared/rites'
 import { sacredTexts, said } from '../sacred-texts'
@@ -139,6 +140,7 @@ export const hajjSteps: ArticleSeed = {
     travel.arafahTents,
     travel.hajjMinister2025,
     ...heatstrokeSources,
+    repairs.ifadahIllHanafi,
   ],
   body: [
     {
@@ -383,7 +385,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 
 **Order:** stoning, sacrifice, hair, tawaf. You did them in another order? The Prophet said "no harm" (Sahih al-Bukhari 1736).
 
-- **Abu Hanifah:** a sacrifice, if stoning, sacrifice and hair were not in this order in Tamattu or Qiran. In Ifrad: if the hair came before the stoning
+- **Abu Hanifah:** a sacrifice, if stoning, sacrifice and hair were not in this order in Tamattu or Qiran. In Ifrad: if the hair came before the stoning. His two great pupils: nothing
 - **Malik:** a fidyah, if the hair came before the stoning. A sacrifice, if Tawaf al-Ifadah did. (One report: this tawaf does not count.)
 - **Shafi'i and Hanbali:** nothing is due`,
             },
@@ -397,7 +399,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
               type: 'prose',
               markdown: `This tawaf is a pillar for all. Nothing replaces it. **Hanafis and Malikis: not before dawn.**
 
-1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors): see the [steps of Umrah](/guide/umrah/umrah-steps).
+1. Go to the Grand Mosque with wudu (washing before prayer). What makes it count (clothes, feet, riding, floors), and a lost count: see the [steps of Umrah](/guide/umrah/umrah-steps).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. **You do not see it?** Begin some steps before the Stone, and end some steps after it. (Shafi'i: the whole body passes the whole Stone, else that circuit does not count.) Keep the Ka'bah on your left.
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. In Ihram, point to it. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly (not with an ill heart), the shoulder bare in Ihram cloths.
 4. Stay outside the low half-round wall (the Hijr). You walked through the Hijr? Do that circuit again. Maliki and Shafi'i: no hand on the Ka'bah (Shafi'i: nor on that wall), not to find the way either. Else walk that part again.
@@ -419,7 +421,7 @@ How much hair, and a bald man: by school, see the [steps of Umrah](/guide/umrah/
 
 **Late?** It stays due.
 
-- **Hanafi:** after sunset of the 12th a sacrifice, too (Abu Hanifah; his two pupils: nothing). But not if [menstruation](/guide/more/if-something-goes-wrong#your-period-has-come) lasted until then. (It ended earlier, with time for four rounds? Do them before sunset.)
+- **Hanafi:** after sunset of the 12th a sacrifice, too (Abu Hanifah; his two pupils: nothing). But not if illness or [menstruation](/guide/more/if-something-goes-wrong#your-period-has-come) lasted until then. (It ended earlier, with time for four rounds? Do them before sunset.)
 - **Maliki:** after the end of Dhu al-Hijjah a sacrifice, too.
 - **Shafi'i and Hanbali:** nothing else.
 - **Ja'fari (Sistani):** after the hair, best by the 11th, and **before Dhu al-Hijjah ends.** Left until then, on purpose or because you did not know, [the Hajj does not count](/guide/answers/jafari-what-does-not-count).`,

@@ -142,6 +142,8 @@ export const hajjTypes: ArticleSeed = {
       url: 'http://alhassanain.org/english/?com=book&id=1167&page=15',
     },
     travel.calendar,
+    rites.arrivalWithoutWuduMaliki,
+    rites.saiWithoutTawafMaliki,
   ],
   body: [
     {
@@ -422,7 +424,7 @@ Follow your own school or a scholar you trust.`,
       type: 'callout',
       tone: 'schools-differ',
       title: "How strong is the arrival tawaf, and when is the Sa'i?",
-      markdown: `- **Maliki school:** it is a required act, and the sa'i comes right after it, **before Arafah**. This holds for Ihram from outside the Haram, in Qiran and Ifrad. You left both on purpose? Do the sa'i after Tawaf al-Ifadah, and give a sheep. (Ashhab, a Maliki: nothing.) No sheep: you came too late, had your period, or forgot.
+      markdown: `- **Maliki school:** it is a required act, and the sa'i comes right after it, **before Arafah**. This holds for Ihram from outside the Haram, in Qiran and Ifrad. You left both on purpose? Do the sa'i after Tawaf al-Ifadah, and give a sheep. (Ashhab, a Maliki: nothing.) No sheep: you came too late, had your period, or forgot. **This tawaf did not count, as in a period or without wudu?** Nor does its sa'i: do it after Tawaf al-Ifadah. You are home? Come back for it.
 - **Hanafi, Shafi'i and Hanbali schools:** this tawaf is recommended. The sa'i may follow it, or Tawaf al-Ifadah.
 
 Follow your own school or a scholar you trust.`,

@@ -7,6 +7,7 @@ import { bukhari, muslim } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
+import { repairs } from '../sources/repairs'
 import type { ArticleSeed } from '../types'
 import { conditionSources } from './shared/condition'
 import { callAtOnce, callAtOnceSources, heatstrokeSources } from './shared/health'
@@ -79,7 +80,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.bleedingDaysMaliki,
     rites.cleanDays,
     rites.cleanDayShafii,
-    rites.cleanDayIndonesia,
     rites.istihadah,
     rites.istihadahShafii,
     rites.istihadahViews,
@@ -129,6 +129,27 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.codes,
     help.hajjFraud,
     travel.noRoomOnArrival,
+    rites.conditionPeriod,
+    rites.conditionPeriodNo,
+    help.emergencyIndia,
+    help.clinicFirst,
+    rites.leakPauseShafii,
+    rites.leakPauseHanbali,
+    rites.diedInHajjShafii,
+    rites.spotsHanbali,
+    rites.spotsAfterHanbali,
+    rites.periodPregnantMaliki,
+    rites.periodPregnant,
+    rites.periodPregnantHanafi,
+    rites.periodPregnantHanbali,
+    repairs.heldBackHanbali,
+    help.ibuprofenPregnant,
+    help.busFireWindows,
+    help.busFire,
+    help.fireDisabled,
+    help.painkillersPressure,
+    help.painkillersBlood,
+    help.gas,
   ],
   body: [
     {
@@ -156,12 +177,12 @@ Sources: [First aid](/guide/answers/first-aid).`,
       type: 'prose',
       markdown: `## Fire or smoke
 
-1. **Out at once,** by the stairs or the emergency exit. Never take a lift. Leave your things, close the doors.
+1. **Out at once,** by the stairs or the emergency exit. Shout, and press the fire alarm on the way. Never take a lift. Leave your things (but the room key), close the doors.
 2. Smoke? Go low, under it.
-3. Outside: call **{{fact:emergency-centre}}**. Do not go back in.
+3. Outside: call **{{fact:emergency-centre}}**. Do not go back in. **You smell gas?** No switch, no flame. Close the valve, open the windows, all out.
 4. **The door is hot, or you cannot get out?** Keep it closed. Put wet towels into the gaps, and switch off the air conditioner. Call, and say your room. Show yourself at the window.
 
-In a tent, too: out first, then call. On the first evening walk from your bed to the exit.`,
+In a tent, too: out first, then call. **In a bus:** out by a door or a window, nothing with you, and far away. Find the hammer for the window when you get in. On the first evening walk from your bed to the exit. **No stairs for you?** Ask for a low room, and tell the desk that you need help in a fire.`,
     },
     {
       type: 'steps',
@@ -244,7 +265,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
             {
               type: 'prose',
               markdown:
-                'Their [numbers](/guide/more/embassies-and-missions). Bring the police report, the paper of your group, photos, and any other identity paper. You get an emergency travel document.',
+                'Their [numbers](/guide/more/embassies-and-missions). Bring the police report, the paper of your group, photos, and any other identity paper. You get an emergency travel document. Does it lead home only, as that of India? You live elsewhere: ask for a new passport.',
             },
           ],
         },
@@ -278,14 +299,14 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
 
 First read [the signs for which you call](/guide/more/if-something-goes-wrong#when-to-call-at-once).
 
-**Do not wait because of the cost.** The Umrah visa and the tourist visa have an insurance for emergencies (2023). Show the passport.
+**Do not wait because of the cost.** In danger of life a private clinic, too, treats first, and may not keep your passport for the bill (rule of 2022). The Umrah visa and the tourist visa have an insurance for emergencies (2023). Show the passport.
 
 - **None of these signs?** Go to the clinic of your group or the nearest health centre. Show your card with illness and medicines.
 - **You do not know what to do?** Ask **{{fact:health-advice}}**.
-- **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. **No ibuprofen, no diclofenac** (painkillers): they can harm the kidneys of a body that is dried out. **Blood, fever, or a child?** No tablets that stop diarrhoea (loperamide).
+- **Diarrhoea or vomiting?** Sip water often, with rehydration salts. Blood, fever over 38.5, hardly any urine? A small child, old, pregnant or long ill? To a doctor the same day. **No ibuprofen, no diclofenac** (painkillers): they can harm the kidneys of a body that is dried out. With blood thinners, an ill heart or kidneys, or tablets for blood pressure: never without a doctor. **Blood, fever, or a child?** No tablets that stop diarrhoea (loperamide).
 - **Diarrhoea or vomiting, and diabetes or tablets for the heart?** Ask the same day: metformin, tablets ending in -flozin, water tablets and some for blood pressure mostly pause until you eat and drink again. **Never stop insulin:** ask for the dose.
 - **A baby of three to six months, with a fever of 39 or more?** To a doctor the same day.
-- **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once.
+- **Pregnant,** and you bleed, water comes, labour begins, the baby moves less, the head hurts badly, or the sight blurs? To a hospital at once. From 28 weeks on no ibuprofen without a doctor's word; paracetamol.
 - **A period soaks a pad each hour,** or you feel faint or weak from it? To a doctor at once.
 - **Medicine lost or used up?** Do not wait. Ask **{{fact:health-advice}}** where to get it. Show your doctor's report.
 - **Cortisone tablets for a long time** (such as prednisolone)? Never stop them by yourself. You vomit them? To a hospital at once, and say so.
@@ -303,7 +324,9 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
     showAnswer(wuduInTawaf),
     {
       type: 'prose',
-      markdown: `## Your period has come`,
+      markdown: `## Your period has come
+
+You did tawaf in it, as out of shame? For most [you are still in Ihram](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late). Tell it today.`,
     },
     showAnswer(periodBeforeTawaf),
     {
@@ -325,11 +348,13 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
 
 **Hanbali, and blood comes beyond your usual days?** By the books you bathe after your usual days, and pray. It is period only when it has come three times: a tawaf that was due, done in such days, is then done again. For Ibn Taymiyyah (a Hanbali, died 1328) it is period at once. So says Ibn Uthaymin (a Saudi scholar), who sets no limit of days. It is safe to wait with tawaf.
 
-**Istihada** is bleeding that is no period. It is shorter than the shortest time in the table below, beyond the longest, or too soon for a new period. (Inside these days it can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). **When to take it again:** the last row of the table, by school. **Hanafis** read the box below the table, too. **Shafi'is** take a new wudu for a required tawaf: that of the prayer before does not serve for it.
+**Istihada** is bleeding that is no period. It is shorter than the shortest time in the table below, beyond the longest, or too soon for a new period. (Inside these days it can be the period.) **Hanbali, only spots?** In your usual days they are period, if their times add up to a day and a night. Brown or yellow after those days is none. **Pregnant, and you bleed?** To a hospital first. Hanafi and Hanbali: it is no period. Maliki, and the stronger Shafi'i view: it can be one, and tawaf waits.
+
+**With istihada,** by agreement of the scholars, you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). **When to take it again:** the last row of the table, by school. **Hanafis** read the box below the table, too. **Shafi'is** take a new wudu for a required tawaf: that of the prayer before does not serve for it.
 
 **Ja'fari, by Sistani, with istihada,** to be safe: look at a piece of cotton. Blood on its surface only: wudu for the tawaf, and again for its rak'ahs. In the cotton: one bath for both, too. Through it, onto the pad: a bath for the tawaf, and another for the rak'ahs.
 
-**You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table. A man in Ihram may wear a pad or a nappy for it. What is then due: [fidyah (a repair)](/guide/more/fidyah). Ja'fari (Sistani): with stool, to be safe, another does the tawaf for you, too.`,
+**You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table. **It stops long enough for wudu and tawaf, at times you know?** Shafi'i and Hanbali: do the tawaf then; a leak breaks wudu. A man in Ihram may wear a pad or a nappy for it. What is then due: [fidyah (a repair)](/guide/more/fidyah). Ja'fari (Sistani): with stool, to be safe, another does the tawaf for you, too.`,
     },
     {
       type: 'table',
@@ -338,7 +363,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       columns: ['Question', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
       rows: [
         ['Shortest period', '3 days', 'No limit', 'One day and night', 'One day and night'],
-        ['Longest period', '10 days', '15 days; see below', '15 days', '15 days'],
+        ['Longest period', '10 days', '15 days, pregnant longer; see below', '15 days', '15 days'],
         ['Clean days before a new period', '15 or more', '15 or more', '15 or more', '13 or more'],
         ['Longest bleeding after birth', '40 days', '60 days', '60 days', '40 days'],
         [
@@ -349,7 +374,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
           'Once for the time of each prayer; it serves for tawaf, too',
         ],
       ],
-      note: "Maliki, a woman with a habit: the habit and up to three days more, never over 15 in all. In Ja'fari (Shia) law a period lasts 3 to 10 days, and bleeding after birth 10 at most. There, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
+      note: "Maliki, a woman with a habit: the habit and up to three days more, never over 15 in all. Pregnant: up to 20 days in months 3 to 5, then 30. In Ja'fari (Shia) law a period lasts 3 to 10 days, and bleeding after birth 10 at most. There, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
     },
     {
       type: 'callout',
@@ -381,7 +406,7 @@ Ask your group leader for a scholar. Name your school.`,
       tone: 'schools-differ',
       title: 'The flight home comes before the Umrah',
       markdown: `- **Hanafi:** first try to stay longer, or to change the dates. You do not leave Ihram before the Umrah is done. Out of need, says a Hanafi board (Shariah Board of America): do the Umrah all the same. A sheep is due in the Haram.
-- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. You made it at the start? You may now leave Ihram, and no sacrifice is due. (Shafi'i: you intend to leave it, and cut the hair.) The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
+- **Shafi'i and Hanbali:** you made the intention with a condition at the start? You may now leave Ihram, and no sacrifice is due. (Shafi'i: you intend to leave it, and cut the hair.) Of Saudi scholars, Ibn Baz and Ibn Uthaymin accept it for a period; At-Tayyar does not, when it had come before Ihram. The words: [step 1 of Umrah](/guide/umrah/umrah-steps).
 - **Ja'fari** (Khamenei): another person does both tawafs and their rak'ahs for you. The sa'i and the hair you do yourself. Sistani, to be safe: not if the period came before Ihram.
 - **Ibn Uthaymin** (a Saudi scholar): you live abroad, and cannot come back? Protect yourself against bleeding, do tawaf and sa'i, and cut your hair.
 
@@ -401,7 +426,7 @@ Ask a scholar of your school before you act.`,
 - **Maliki, ill or hurt,** with the condition or without: stay in Ihram until you have done tawaf and sa'i, however long it takes.
 - **Shafi'i and Hanbali, with the condition:** you may now leave Ihram, and no sacrifice is due. (Shafi'i: you intend to leave it, and cut the hair.)
 - **Shafi'i and Hanbali, without it:** ill? Wait until you are well, and finish.
-- **Stopped by others,** as by the police: the Qur'an names a sacrifice for a person who is held back (2:196). Maliki: only one brought along. Shafi'i and Hanbali, with the condition: none. What is still due: the schools differ.
+- **Stopped by others,** as by the police: the Qur'an names a sacrifice for a person who is held back (2:196). Maliki: only one brought along. Shafi'i and Hanbali, with the condition: none. Hanbali, without it: kill it where you are; no animal? Fast ten days. Until then you stay in Ihram. What is still due: the schools differ.
 
 **Ja'fari (Shia), by Sistani.** Ill: an animal, or its price, is sent to Makkah (in Hajj: to Mina, for the 10th), and an hour is agreed. You can send nobody? Kill it where you are. Then cut some hair. Relations wait until you have done tawaf and sa'i. Kept from an Umrah by others, as the police: kill it where you are, and cut some hair.
 
@@ -422,7 +447,7 @@ May God have mercy. Let somebody help you.
 
 **Died in Ihram?** Tell those who wash the body. Shafi'i and Hanbali: no perfume, and a man's head stays bare (a woman's face, too, among women). Hanafi and Maliki: as for others. Ja'fari: no camphor, unless the tawaf and sa'i of Hajj were done (Sistani).
 
-**The rest of the Hajj.** Shafi'i, and Egypt's Dar al-Ifta: nobody does it. (He stood at Arafah, and a will asks for the rest? Then, by Dar al-Ifta, a camel or cow from what he left.) Hanbali: another may. A sacrifice was due? Ask a scholar of the school.
+**The rest of the Hajj.** Shafi'i, and Egypt's Dar al-Ifta: nobody does it. (Shafi'i: it was due for years? Then a whole Hajj is [due from what was left](/guide/hajj/hajj-conditions#when-someone-else-does-hajj-for-you). He stood at Arafah, and a will asks for the rest? Then, by Dar al-Ifta, a camel or cow from what he left.) Hanbali: another may. A sacrifice was due? Ask a scholar of the school.
 
 **His wife is with you?** Her [waiting period](/guide/hajj/hajj-conditions#women) begins.`,
     },

@@ -87,6 +87,16 @@ export const umrahPreparation: ArticleSeed = {
     ...zamzamSources,
     help.emergency911Madinah,
     ...heatstrokeSources,
+    travel.transitVisa,
+    travel.customsGifts,
+    travel.egyptBarcode,
+    help.pregnantFlight32,
+    help.pregnantFlightReturn,
+    help.pregnantFlightTwins,
+    help.dialysis,
+    help.dialysisDrink,
+    help.oxygenSaudia,
+    help.oxygenTsa,
   ],
   body: [
     {
@@ -135,13 +145,14 @@ You can choose between an Umrah visa and, for many countries, an e-visit visa. Y
       markdown: `- **Enter in time:** since November 2025 an Umrah visa is void if you do not enter within {{fact:visa-entry-days}} of issue.
 - **Stay:** up to {{fact:visa-stay-days}}, but never beyond the last exit day of the season. Pages that say "30 days' stay" are old. **Staying too long:** a fine up to {{fact:fine-overstay}}, up to six months in prison, and deportation (Ministry of Interior, April 2025).
 - **Season 1448, by the rule of 1447:** last visa {{fact:last-visa-day}} 2027, last entry {{fact:last-entry-day}}, last exit {{fact:last-exit-day}}.
-- **Several journeys:** an Umrah visa is for one entry, says a page of 2024: who leaves the country needs a new one. A personal visit visa can allow several.
+- **Several journeys:** an Umrah visa is for one entry, says a page of 2024: who leaves the country needs a new one. A personal visit visa can allow several. A transit visa: four days, once, and no longer (July 2025).
 - **Your agent:** in February 2026 the Ministry suspended its contracts with 1,800 of about 5,800 agencies abroad. Visas and bookings made before stayed good. Before you pay, ask whether yours has a contract now.
 - **Hotel first:** since 10 June 2025 there is no Umrah visa without a confirmed stay in a licensed hotel.
 - **Tourist visa:** the Ministry accepts it (see above). Agents in the Emirates said in the same week that it is not enough. Ask before you pay.
 - **Permit:** the time cannot be changed. You can only delete the permit and book again. Come at the time given. Children: [from five years on](/guide/umrah/what-is-umrah#with-a-child-or-a-baby).
 - **Passport:** six months' validity after entry is often asked. Ask your airline.
 - **Women:** Saudi Arabia has not asked for a mahram (a close male relative) or a husband since October 2022. Your home country or your agent may still ask. [The schools differ](/guide/hajj/hajj-conditions#women) on the journey, and on a widow's.
+- **From Egypt:** nobody leaves for Umrah without the barcode of its Umrah portal, from an Egyptian firm (2022).
 
 Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa).`,
     },
@@ -199,7 +210,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
       type: 'prose',
       markdown: `## Money, phone and train
 
-**Money.** The currency is the Saudi riyal (SAR). Cards are widely used. Carry some cash. At customs you must declare cash and valuables worth **{{fact:declaration-limit}}** or more together. Do it when you come and when you leave. Gold, jewellery and precious stones count (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). On the train, too, you may not carry more than this.
+**Money.** The currency is the Saudi riyal (SAR). Cards are widely used. Carry some cash. At customs you must declare cash and valuables worth **{{fact:declaration-limit}}** or more together. Do it when you come and when you leave. When you come: purchases and gifts over SAR 3,000, too (2021). Gold, jewellery and precious stones count (rule for Hajj 2025). What is not declared costs a quarter of its value, half the next time (as told in 2023). On the train, too, you may not carry more than this.
 
 **Phone.** Buy a SIM only at an official counter, with your passport.
 
@@ -211,9 +222,11 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
 
 See a doctor before you travel if you are old, ill or pregnant. Tell the doctor about the heat and the walking. Sa'i alone is between 2.5 and 3 kilometres.
 
-**A long flight** can bring on a blood clot in the leg. Walk, move the feet often, and drink water. You had a clot, were operated on lately, have cancer, are pregnant, or take hormones (as to delay the period)? Ask your doctor first. **Pregnant?** From 28 weeks on airlines can ask for a doctor's letter. Most take you up to week 36 (twins: 31). Ask yours, for the way home, too.
+**A long flight** can bring on a blood clot in the leg. Walk, move the feet often, and drink water. You had a clot, were operated on lately, have cancer, are pregnant, or take hormones (as to delay the period)? Ask your doctor first. **Oxygen?** Bottles of your own are mostly refused on board. Send the airline its doctor's form before you pay (Saudia: 48 hours before at the latest). **Pregnant?** From 28 weeks on airlines can ask for a doctor's letter of the last days: get a new one for the way home. Some take nobody after week 32, others after 35 or 36 (twins: earlier). The day of the **return** flight counts: ask yours. For Hajj: [not from 28 weeks on](/guide/hajj/hajj-conditions#what-the-state-asks).
 
 **Insulin, or medicine for epilepsy?** Ask your doctor at which hours you take it when the clock changes. With epilepsy, a missed dose or too little sleep can bring on a fit.
+
+**Dialysis?** Not for Hajj. For Umrah agree on the sessions two months before, with the reports of your doctor. In Ramadan there can be no place. Drink only what your doctor allows.
 
 ${camels}`,
     },

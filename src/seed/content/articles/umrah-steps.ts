@@ -134,7 +134,7 @@ export const umrahSteps: ArticleSeed = {
       type: 'prose',
       markdown: `## Know your miqat
 
-The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, the state and the clothes of pilgrimage. You use the one on your own road, or the one your plane flies over.`,
+The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, the state and the clothes of pilgrimage. You use the one on your own road, or the one your plane or ship passes.`,
     },
     {
       type: 'table',
@@ -429,7 +429,7 @@ Most mistakes can be repaired. Do not leave Ihram before you have asked. Saudi p
       rows: [
         [
           'You passed the miqat without Ihram',
-          "Not in Ihram yet: go back to a miqat, and enter Ihram there. Else mostly a sheep (Ja'fari: go back to the one you passed). Going to Tan'im does not repair it.",
+          "Not in Ihram yet: go back to the one you passed, and enter Ihram there. Else mostly a sheep. Going to Tan'im does not repair it.",
         ],
         ['You walked through the Hijr', "Walk that round again before sa'i."],
         [
@@ -469,7 +469,7 @@ Most mistakes can be repaired. Do not leave Ihram before you have asked. Saudi p
       title: 'Your body comes first',
       markdown: `- Do not push. Move with the crowd, never against it. If it presses, keep your arms at your chest and move diagonally to the edge.
 - Leave things that fall. Do not bend down in a crowd. Touch nothing that others have lost: show it to the staff.
-- Drink often. In hot months avoid 10:00 to 16:00 outside.`,
+- Drink often (ill heart or kidneys: as your doctor says). In hot months avoid 10:00 to 16:00 outside.`,
     },
     showAnswer(heatstroke),
     {

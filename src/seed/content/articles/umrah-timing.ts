@@ -68,6 +68,9 @@ export const umrahTiming: ArticleSeed = {
     rites.twoRakahsMaliki,
     rites.twoRakahsDawn,
     ...heatstrokeSources,
+    travel.floodFine,
+    travel.floodWater,
+    travel.lightning,
   ],
   body: [
     {
@@ -240,7 +243,7 @@ Days in Makkah reach about 30 to 32 degrees. Nights fall to about 19 or 20. This
 
 Many others know this too. Winter brings school and winter holidays.
 
-Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. While it rains, keep out of valleys, tunnels and places where water gathers. Take a light jacket for Madinah.
+Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. While it rains, keep out of valleys, tunnels and places where water gathers. **Water on the road?** Turn round, on foot, too. It rises: at once to higher ground. Who drives through a valley in flood pays SAR 5,000 to 10,000 (2025). **Thunder?** Into a building or a closed car. A tent, a tree, a hill or open ground is no shelter. Take a light jacket for Madinah.
 
 ## Summer: quiet and very hot (June to September)
 
@@ -253,7 +256,7 @@ The summer crowd is smaller, and this is often the cheapest time. It is not a ti
       tone: 'safety',
       title: 'Heat is the real danger',
       markdown: `- Do not walk outside between **10:00 and 16:00** in hot months.
-- Drink water often. Do not wait until you are thirsty.
+- Drink water often, before you are thirsty. Ill heart or kidneys: only as much as your doctor says.
 - Carry an umbrella. Wear light, loose clothes.
 - Rest after each rite.`,
     },

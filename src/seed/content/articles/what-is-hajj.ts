@@ -76,6 +76,8 @@ export const whatIsHajj: ArticleSeed = {
     travel.mashaerStations,
     travel.climateTable,
     ...heatstrokeSources,
+    repairs.farewellIllHanafi,
+    repairs.excuseHanafi,
   ],
   body: [
     {
@@ -198,7 +200,7 @@ Mina begins about 5 km east of the Grand Mosque. The train from Mina to Arafah t
 Scholars sort the acts of Hajj into three groups:
 
 1. **Pillar** (*rukn*): without it, the Hajj is not valid. Nothing can replace it.
-2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. You cannot pay for it? Maliki, Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice). Maliki: for an act after Arafah, such as stoning, fast after the 13th, when you like. Hanafis ask. (Ja'fari law: a sheep [does not make all good](/guide/hajj/hajj-types#jafari-shia-law).)
+2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss. Hanafi: nothing is due if illness made you miss it. You cannot pay for it? Maliki, Shafi'i and Hanbali books: fast ten days, as [in place of the sacrifice of Hajj](/guide/hajj/hajj-types#the-sacrifice). Maliki: for an act after Arafah, such as stoning, fast after the 13th, when you like. Hanafis ask. (Ja'fari law: a sheep [does not make all good](/guide/hajj/hajj-types#jafari-shia-law).)
 3. **Recommended act** (*sunnah*): good to do, but not required.
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
@@ -252,7 +254,7 @@ It is the last thing in Makkah. A woman in her period leaves without it, but [no
       markdown: `- **You slept, shopped or visited after it.** Hanafi: it counts. Malik: it counts, and again is better. Shafi'i and Hanbali: do it again.
 - **You pray with the group, load the bags, or buy food for the road:** it counts. The bus is late? By Islamweb it counts, too.
 - **You did it before the last pebbles were thrown,** by you or for you? It does not count, says the Saudi Standing Committee. Another stones for you, and you go home on the 10th? By the same answer **three sheep:** for the stoning, the nights and the farewell.
-- **You left without it. Hanafi:** any tawaf that you did after Tawaf al-Ifadah serves as the farewell, whatever you meant by it. There was none? Before you pass the miqat go back, without a new Ihram, and do it. Later: a sheep, or come back with a new Umrah, and then do it. Who lives inside the miqats, as in Jeddah, owes nothing.
+- **You left without it. Hanafi:** any tawaf that you did after Tawaf al-Ifadah serves as the farewell, whatever you meant by it. There was none? Before you pass the miqat go back, without a new Ihram, and do it. Later: a sheep (left out because of illness: nothing), or come back with a new Umrah, and then do it. Who lives inside the miqats, as in Jeddah, owes nothing.
 - **You left without it. Maliki:** nothing is due.
 - **You left without it. Shafi'i and Hanbali:** still near Makkah? Go back, and do it. Farther: a sheep. In Jeddah: Islamweb says go back, the Saudi Standing Committee says a sheep.`,
     },
@@ -309,7 +311,7 @@ You will share every road and every prayer with very many people. Know this befo
       tone: 'safety',
       title: 'May is very hot in Makkah',
       markdown:
-        'On a usual day in May it is about {{fact:may-heat}} by day in Makkah, and about 28 °C at night. Do not walk in the sun between 10:00 and 16:00 when you can avoid it. Drink often, before you feel thirst. Use an umbrella (men in Ihram: [by school](/guide/answers/shoes-pins-and-soap-in-ihram)), and rest after each rite. More numbers are under [Authorities](/authorities).',
+        'On a usual day in May it is about {{fact:may-heat}} by day in Makkah, and about 28 °C at night. Do not walk in the sun between 10:00 and 16:00 when you can avoid it. Drink often, before you feel thirst (ill heart or kidneys: as your doctor says). Use an umbrella (men in Ihram: [by school](/guide/answers/shoes-pins-and-soap-in-ihram)), and rest after each rite. More numbers are under [Authorities](/authorities).',
     },
     showAnswer(dizzy),
     {

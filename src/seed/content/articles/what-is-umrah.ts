@@ -137,6 +137,16 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahAfterHajjHanafi,
     rites.umrahBeforeHajjHanafi,
     travel.calendar,
+    repairs.miqatReturnAsFar,
+    repairs.miqatReturnGhazali,
+    repairs.farewellLastShafii,
+    repairs.miqatReturnViews,
+    repairs.miqatReturnHanbali,
+    repairs.umrahTawafInPeriod,
+    repairs.umrahTawafInPeriodLate,
+    rites.childGameHanbali,
+    rites.childPaysHanbali,
+    rites.grownInIhram,
   ],
   body: [
     {
@@ -220,7 +230,7 @@ Umrah takes hours, not days. How many hours depends on the crowd, on the floor w
 
 - **Hanafi:** not due.
 - **Maliki:** recommended.
-- **Shafi'i:** due of all who set out on a journey or for home (Mina is no journey). Missed: a sheep.
+- **Shafi'i:** due of all who set out on a journey or for home (Mina is no journey). It is the last thing: you stay on, as for a night? Again. Missed: a sheep.
 - **Hanbali:** the book al-Iqna asks it of all who leave Makkah. The Saudi Standing Committee calls it a good act, and not due.
 
 A woman in her period leaves without it.`,
@@ -360,7 +370,7 @@ Follow your own school, or ask a scholar you trust.`,
       type: 'callout',
       tone: 'schools-differ',
       title: 'A small child in Ihram',
-      markdown: `A child need not be in Ihram, and then passes the miqat in its usual clothes. Its Umrah is valid, but it does not count for the duty of the adult. Do not begin it in a great crowd. If you want it:
+      markdown: `A child need not be in Ihram, and then passes the miqat in its usual clothes. Its Umrah is valid, but it does not count for the duty of the adult. **It comes of age in Ihram, as a girl by her first period?** From then on all binds it. Before tawaf: the Umrah counts as the duty (Shafi'i, Hanbali). Do not begin it in a great crowd. If you want it:
 
 - **Where?** Maliki: a small child, to about eight, enters Ihram only near the Haram.
 - **Who makes the intention?** A child who understands makes it, with the guardian's leave. For a smaller one, the guardian makes it and says the Talbiyah for the child. (Shafi'i: the father, else his father. A mother, or another person, when he gives leave.)
@@ -394,7 +404,7 @@ For Hajj 2026 [visas of children under 15 were cancelled](/guide/hajj/hajj-condi
 - **Hanafi:** nothing is due, from nobody.
 - **Maliki:** the guardian pays the repair (for clothes out of need, the child). In Hajj a sacrifice that the child owes is due from the father who took it along. He does not fast in its place.
 - **Shafi'i:** nothing for a small one. One who understands: for clothes and scent on purpose, and for hair and nails, the guardian owes the repair. **You dressed or perfumed the child? You owe it.**
-- **Hanbali:** clothes and scent nothing, hair a repair.
+- **Hanbali:** clothes and scent nothing; hair, or game killed, a repair (from the child or the guardian: two views). Ibn Uthaymin: nothing.
 - **A Saudi answer:** the guardian gives the repair for what was done on purpose, as for the cold.
 - **Ja'fari (Shia):** nothing is due, but for hunting (Khamenei).
 
@@ -474,7 +484,7 @@ Still on the plane, and the Ihram sheets are in the suitcase? **Do not wait:** [
 
 You came for Umrah or Hajj, and passed the miqat without Ihram?
 
-- **You are not in Ihram yet:** go back to a miqat, and enter Ihram there. Nothing is due. The four Sunni schools agree.
+- **You are not in Ihram yet:** go back to the one you passed, and enter Ihram there. Hanafi: any miqat serves; Shafi'i: one as far from Makkah, too. Nothing is due. The four Sunni schools agree.
 - **You entered Ihram after it, and go back before tawaf.** Hanafi: say the Talbiyah at the miqat, and nothing is due. Shafi'i: nothing is due. Maliki and Hanbali: the sheep stays due.
 - **You do not go back:** a sheep. The pilgrimage counts.
 
@@ -485,10 +495,10 @@ You find out in the hotel, or at home. **You are only not sure? Then your wudu c
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'The tawaf of Umrah without wudu (the wash before prayer)',
+      title: 'The tawaf of Umrah without wudu (the wash before prayer), or in the period',
       markdown: `- **Hanafi:** do this tawaf again while you are in Makkah, also in your usual clothes. Nothing is due. Best do the sa'i again, too. You have left Makkah? A sheep.
 - **Maliki, Shafi'i and Hanbali:** it does not count. **You are still in Ihram, also at home.** Keep its bans, and men put on the cloths. Go back, without a new Ihram. Do tawaf, sa'i and the hair. For hair and perfume meanwhile, by a Maliki book: [choose one of three](/guide/more/fidyah#three-ways). [Relations](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah) can spoil it: ask.
-- **Ibn Uthaymin** (a Saudi scholar): in Makkah do all this. Who is home already owes nothing.
+- **Ibn Uthaymin** (a Saudi scholar), of wudu alone: in Makkah do all this. Who is home already owes nothing.
 
 Tawaf al-Ifadah, the main tawaf of Hajj, is a pillar: ask at once. **Hanafi:** it counts. Without wudu: a sheep. Without the full bath that was due: a camel or cow. You did it again, clean? Nothing is due (after the 12th, for want of the bath: a sheep). The farewell tawaf without wudu: charity for each round.`,
     },

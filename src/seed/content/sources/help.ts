@@ -784,4 +784,123 @@ export const help = {
     title: 'National Childbirth Trust (after the NHS): a bottle away from home; water of 70 degrees, two hours',
     url: 'https://www.nct.org.uk/baby-toddler/feeding/practical-tips/what-if-i-need-formula-feed-my-baby-away-home',
   },
+  emergencyIndia: {
+    title: 'Embassy of India, Riyadh: an emergency certificate is for the way to India, and ends the passport',
+    url: 'http://indianembassy.org.sa/consular/passport/emergency-certificates',
+  },
+  clinicFirst: {
+    title:
+      'Zawya (Saudi Gazette), 2022: emergencies are treated before money is asked, and no papers are kept for a bill',
+    url: 'https://www.zawya.com/en/legal/regulations/saudi-moh-private-health-firms-not-allowed-to-detain-patients-or-their-dead-bodies-over-financial-dues-e1dw6xch',
+  },
+  medicinesEmirates: {
+    title: 'Gulf Press: the Emirates ask a permit for controlled medicines, of passengers in transit, too',
+    url: 'https://gulfpress.net/?p=265916',
+  },
+  healthSenegal: {
+    title:
+      'AllAfrica, 12 October 2025: Senegal, a certificate for Hajj 2026; not in the last three months of a pregnancy',
+    url: 'https://fr.allafrica.com/stories/202510120009.html',
+  },
+  pregnantFlight32: {
+    title: 'Novoair: up to week 32, with a certificate of the last 72 hours',
+    url: 'https://flynovoair.com/index.php/travelinfo/policies/expectant_mother',
+  },
+  pregnantFlightReturn: {
+    title: 'Air Cairo: the weeks count at the return flight',
+    url: 'https://aircairo.com/en-ge/expectant-mothers',
+  },
+  pregnantFlightTwins: {
+    title: 'Turkish Airlines: up to week 35, with more children up to week 31',
+    url: 'https://turkishairlines.com/fr-fr/any-questions/traveling-during-pregnancy',
+  },
+  ibuprofenPregnant: {
+    title: 'NHS: ibuprofen is avoided from 28 weeks of pregnancy on; paracetamol is preferred',
+    url: 'http://www.nhs.uk/chq/pages/2398.aspx?categoryid=54&subcategoryid=129',
+  },
+  antibioticAtEntry: {
+    title:
+      'Weekly Epidemiological Record 39, 2011 (as copied by CBHUK): an antibiotic at entry, another for pregnant women',
+    url: 'https://cbhuk.org/news/general-news/health-conditions-for-travellers-to-saudi-arabia-for-the-pilgrimage-to-mecca/',
+  },
+  bornOnJourney: {
+    title: '964media, 2025: a child of a pilgrim, born in Madinah, needs a passport before it goes home',
+    url: 'https://en.964media.com/36941/',
+  },
+  lowSugar: {
+    title: 'Qatar Diabetes Association: juice or three dates, 15 minutes of rest, test again',
+    url: 'https://qda.org.qa/hajj-diabetes-tips/',
+  },
+  fallHotGround: {
+    title: 'KJZZ, 2022 (Arizona Burn Center): who lies on hot ground is burnt within minutes: off the pavement at once',
+    url: 'https://www.kjzz.org/2022-07-25/content-1797673-amid-summer-heat-arizona-burn-center-sees-rise-severe-contact-burns',
+  },
+  nitrates: {
+    title: 'Journal of Paramedic Practice, 2017: no nitrate under the tongue after sildenafil',
+    url: 'https://www.paramedicpractice.com/features/article/have-you-had-viagra-within-the-past-24-hours',
+  },
+  asthmaMart: {
+    title: 'Healthwell (text of the NHS): an AIR or MART inhaler: six puffs at most',
+    url: 'https://healthwell.eani.org.uk/healthtopic/lung-health/asthma?type_1=3',
+  },
+  busFireWindows: {
+    title: 'National Fire Chiefs Council (UK): windows of coaches as exits, glass hammers',
+    url: 'https://nfcc.org.uk/control-measure/protect-people-at-risk-fire-survival-guidance-transport-fire-fcg/',
+  },
+  busFire: {
+    title: 'Deccan Chronicle, 17 November 2025: the bus fire near Madinah; one broke a window and lived',
+    url: 'https://www.deccanchronicle.com/southern-states/telangana/43-from-hyderabad-among-46-killed-in-saudi-bus-fire-1917784',
+  },
+  meningitisContacts: {
+    title: 'CDC: who shared a room with meningitis gets antibiotics',
+    url: 'https://www.cdc.gov/meningococcal/about/prevention.html',
+  },
+  meningitisUmrah: {
+    title: 'MMWR, 2024: twelve cases of meningococcal disease after Umrah',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11166255',
+  },
+  dialysis: {
+    title: 'Council of British Hajjis: dialysis in Makkah, papers and sessions two months before',
+    url: 'https://cbhuk.org/news/advice/pilgrims-that-require-haemodialysis/',
+  },
+  dialysisDrink: {
+    title: 'Daily Register, 2011 (Fresenius): too much to drink in the heat can kill on dialysis',
+    url: 'https://dailyregister.com/20110721/news/dialysis-patients-warned-about-fluid-intake-during-heat-wave',
+  },
+  oxygenSaudia: {
+    title: "Saudia: oxygen devices, and the doctor's form 48 hours before",
+    url: 'https://www.saudia.com/before-flying/special-assistance/medif/portable-oxygen-concentrator',
+  },
+  oxygenTsa: {
+    title: 'TSA (USA): own bottles of oxygen are not let on board',
+    url: 'https://www.tsa.gov/travel/security-screening/whatcanibring/items/medically-necessary-personal-oxygen',
+  },
+  fireDisabled: {
+    title: 'Corada: who cannot take stairs asks for a lower floor, and tells the desk',
+    url: 'https://corada.com/documents/emergency-evacuation-preparedness/determine-your-evacuation-options-when-traveling',
+  },
+  painkillersPressure: {
+    title: 'Healthify (New Zealand): ibuprofen and the like, and tablets for blood pressure',
+    url: 'https://healthify.nz/medicines-a-z/n/nsaids-and-blood-pressure-medicines',
+  },
+  painkillersBlood: {
+    title: 'NHS Scotland: no such painkillers with blood thinners',
+    url: 'https://sdcepdentalprescribing.nhs.scot/guidance/supporting-tools/contraindications-cautions/contraindications-cautions-analgesics/bleeding-tendencies',
+  },
+  clothesBurn: {
+    title: 'Toronto Community Housing: clothes on fire: stop, drop, cover the face, roll',
+    url: 'https://www.torontohousing.ca/residents/your-safety/fire-safety/Pages/Clothing-catching-fire.aspx',
+  },
+  gas: {
+    title: 'Al-Mowaten, 29 January 2026 (Civil Defence): gas: no switches, close the valve, open the windows, all out',
+    url: 'https://www.almowaten.net/2026/01/%D8%A7%D9%84%D8%AF%D9%81%D8%A7%D8%B9-%D8%A7%D9%84%D9%85%D8%AF%D9%86%D9%8A-%D9%8A%D8%A4%D9%83%D8%AF-%D8%A3%D9%87%D9%85%D9%8A%D8%A9-%D8%AA%D9%88%D8%A7%D9%81%D8%B1-%D8%A3%D8%AC%D9%87%D8%B2%D8%A9-%D9%83/',
+  },
+  dustStorm: {
+    title: 'Saudi Ministry of Health, 12 February 2015: dust, and asthma: stay in, windows closed',
+    url: 'https://www.moh.gov.sa/en/Ministry/MediaCenter/News/Pages/News-2015-02-12-002.aspx',
+  },
+  chokingAfter: {
+    title: 'NHS (Harrow): after pulls on the belly one is looked at by a doctor',
+    url: 'http://harrow.healthhelpnow.nhs.uk/health-help/advice/teenager/teenager-choking/how-to-help-a-choking-teenager-or-adult/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -658,4 +658,66 @@ export const repairs = {
     title: "Al-Furu (Islamweb library 28/1976): the gap of the Shafi'is: four days, and the time of the way home",
     url: 'https://www.islamweb.net/ar/library/content/28/1976',
   },
+  miqatReturnAsFar: {
+    title: "Asna al-Matalib (Shafi'i; Shamela library 30130/1396): back to the miqat, or to another as far away",
+    url: 'https://mail.shamela.ws/book/30130/1396',
+  },
+  miqatReturnGhazali: {
+    title: "Al-Ghazali, al-Wasit (Shafi'i; Shamela library 6128/936): back to the same distance is enough",
+    url: 'https://shamela.ws/book/6128/936',
+  },
+  farewellLastShafii: {
+    title:
+      "Al-Imrani, al-Bayan (Shafi'i; Shamela library 21721/2079): who stays after the farewell, as to visit or to buy goods, does it again",
+    url: 'https://shamela.ws/book/21721/2079',
+  },
+  miqatReturnViews: {
+    title: 'Al-Zamil, 4056: back to the miqat one passed for most, to any for Abu Hanifah',
+    url: 'https://al-zamil.net/Main/Details/4056',
+  },
+  miqatReturnHanbali: {
+    title: 'Sharh Zad al-Mustaqni, page 1671 (Hanbali): who enters Ihram at another miqat owes a sheep',
+    url: 'https://books.islam-db.com/book/شرح_زاد_المستقنع_للحمد/1671',
+  },
+  intercourseBothHanbali: {
+    title: 'Al-Mubdi 3, page 112 (Hanbali): in Umrah and Hajj the willing wife gives the same',
+    url: 'https://maknoon.org/ai/view.php?bk=03_61479&p=112',
+  },
+  intercourseBoth: {
+    title: "Al-Mughni (Shamela library 20907/3502): of each by Malik, one for both by Shafi'i",
+    url: 'https://shamela.ws/book/20907/3502',
+  },
+  umrahTawafInPeriod: {
+    title: 'Islamweb 331570: the tawaf of Umrah in the period is void, and she is still in Ihram',
+    url: 'http://tube.islamweb.com/ar/fatwa/print.php?id=331570',
+  },
+  umrahTawafInPeriodLate: {
+    title: 'Al-Fawzan, 3470: found nine years later, she goes back and finishes',
+    url: 'https://alfawzan.af.org.sa/ar/node/3470',
+  },
+  pigeon: {
+    title: "Shamela library 261/15717: a sheep for a pigeon of the Haram (Maliki, Shafi'i, Hanbali)",
+    url: 'https://mail.shamela.ws/book/261/15717',
+  },
+  heldBackHanbali: {
+    title:
+      'Shamela library 30004/614 (Hanbali): an animal where one is held back, or ten days of fasting, and Ihram until then',
+    url: 'https://shamela.ws/book/30004/614',
+  },
+  minaIllMaliki: {
+    title: 'Ibn Farhun (Maliki; Shamela library 132974/458): illness does not lift the sheep for a night in Mina',
+    url: 'https://shamela.ws/book/132974/458',
+  },
+  ifadahIllHanafi: {
+    title: 'Mufti Online (Hanafi): the main tawaf late because of illness: no sheep',
+    url: 'http://muftionline.co.za/node/206',
+  },
+  excuseHanafi: {
+    title: 'Darul Ifta Birmingham, 03093 (Hanafi): a required act missed because of illness: nothing is due',
+    url: 'https://daruliftabirmingham.co.uk/home/is-damm-required-for-missing-wuqoof-muzdalifa/',
+  },
+  farewellIllHanafi: {
+    title: 'Ihyaauddeen (Hanafi): the farewell tawaf left out because of illness: no sheep',
+    url: 'https://ihyaauddeen.co.za/?p=1025',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

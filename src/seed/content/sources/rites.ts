@@ -979,10 +979,6 @@ export const rites = {
     title: "An-Nawawi (Shafi'i): clean days inside a period",
     url: 'https://taqrib.ir/index.php/fa/library/content/6223/158',
   },
-  cleanDayIndonesia: {
-    title: 'Tuntunan Manasik Haji dan Umrah (Indonesia, 2024), page 302: the same',
-    url: 'https://fliphtml5.com/hacoi/sznv/BUKU_TUNTUNAN_MANASIK_HAJI_DAN_UMRAH_2024_/328',
-  },
   bleedingDaysMaliki: {
     title:
       "Shamela library 14467/101: the longest period, and the longest bleeding after birth (Malik, Shafi'i, Abu Hanifah)",
@@ -2323,5 +2319,99 @@ export const rites = {
   jafariUmrahDuty: {
     title: "Sistani (Ja'fari), rules 135 to 137: Umrah as a duty; who owes Tamattu owes no other",
     url: 'http://www.najaf.org/books/202/?id=7',
+  },
+  conditionPeriod: {
+    title: 'Shamela library 14534/105: Ibn Uthaymin and Ibn Baz accept the condition for a period',
+    url: 'https://shamela.ws/book/14534/105',
+  },
+  conditionPeriodNo: {
+    title: 'At-Tayyar, fatwa 3116: the condition, made when she was bleeding already, does not help',
+    url: 'https://draltayyar.com/fatwa/4487',
+  },
+  aloneShafii: {
+    title:
+      "Jordan's Iftaa, 3785: a woman sure of her safety may go alone for the Hajj or Umrah of duty (Tuhfat al-Muhtaj, Shafi'i)",
+    url: 'https://aliftaa.jo/QuestionPrintEn.aspx?QuestionId=3785',
+  },
+  miqatByShip: {
+    title:
+      'Saudi Standing Committee, 3591 (Yanabee): from Egypt, by sea too, Ihram at Rabigh or level with it, and not in Jeddah',
+    url: 'https://yanabee.tv/Fatwa/FatwaDetails/15474',
+  },
+  leakPauseShafii: {
+    title: "Ibn as-Salah, Sharh Mushkil al-Wasit (Shafi'i): a pause long enough for wudu and prayer is waited for",
+    url: 'https://books.islam-db.com/book/شرح_مشكل_الوسيط/364',
+  },
+  leakPauseHanbali: {
+    title: 'Islamweb 339553: Ibn Qudamah (Hanbali), a pause long enough is waited for',
+    url: 'https://islamweb.org/en/printfatwa.php?id=339553',
+  },
+  diedInHajjShafii: {
+    title:
+      "An-Nawawi, ar-Rawdah (Shafi'i; Islamweb library 95/395): who dies in Hajj, nobody goes on; a Hajj that was due is paid for",
+    url: 'http://tube.islamweb.org/ar/library/content/95/395/فرع-إذا-مات-الحاج-عن-نفسه-في-أثنائه-فهل-يجوز-البناء-على-حجه',
+  },
+  spotsHanbali: {
+    title:
+      'Islamweb 481528: spots in the usual days are period for Hanbalis, if their times add up to a day and a night',
+    url: 'https://islamweb.com/ar/fatwa/print.php?id=481528',
+  },
+  spotsAfterHanbali: {
+    title: 'Islamweb 262192 (Hanbali): yellow or brown after the usual days is no period',
+    url: 'https://islamweb.com/ar/fatwa/print.php?id=262192',
+  },
+  periodPregnantMaliki: {
+    title: 'Kawkab Ubayd (Maliki; Shamela library 12978/387): the longest period of a pregnant woman is 20 or 30 days',
+    url: 'https://shamela.ws/book/12978/387',
+  },
+  periodPregnant: {
+    title: "Jordan's Iftaa, 797: blood in pregnancy is period for Malikis, and in the stronger Shafi'i view",
+    url: 'http://aliftaa.jo/Question2En.aspx?QuestionId=797',
+  },
+  periodPregnantHanafi: {
+    title: 'Darul Fiqh (Hanafi): blood in pregnancy is no period',
+    url: 'http://darulfiqh.com/what-is-the-blood-experienced-by-a-woman-during-pregnancy-regarded-as/',
+  },
+  periodPregnantHanbali: {
+    title:
+      'Sharh Zad al-Mustaqni, page 387 (Hanbali): a pregnant woman who bleeds protects herself, takes wudu and prays',
+    url: 'https://books.islam-db.com/book/شرح_زاد_المستقنع_للحمد/387',
+  },
+  childGameHanbali: {
+    title: 'Ibn Uthaymin on al-Kafi, page 1319: game, too: nothing is due of a child',
+    url: 'https://books.islam-db.com/book/تعليقات_ابن_عثيمين_علي_الكافي_لابن_قدامه/1319',
+  },
+  childPaysHanbali: {
+    title: 'Al-Mughni (Islamweb library 15/1811): two views on who pays the repair of a child',
+    url: 'https://islamweb.com/ar/library/content/15/1811/الفصل-الرابع-في-ما-يلزم-الصبي-من-الفدية-في-الحج',
+  },
+  grownInIhram: {
+    title:
+      'Gloss on ar-Rawd (Hanbali; Shamela library 12216/1632): grown before the tawaf of Umrah, it counts as the duty',
+    url: 'https://shamela.ws/book/12216/1632',
+  },
+  puberty: {
+    title: 'Islamonline: semen, coarse hair, a period, fifteen years',
+    url: 'https://fiqh.islamonline.net/en/age-of-puberty/',
+  },
+  pubertyMaliki: {
+    title: 'islam.ms (Maliki): eighteen lunar years, semen, coarse hair, a period',
+    url: 'https://islam.ms/signes-puberte-malikite',
+  },
+  arrivalWithoutWuduMaliki: {
+    title: "Ibn Farhun (Maliki; Shamela library 132974/283): an arrival tawaf without wudu, and the sa'i after it",
+    url: 'https://shamela.ws/book/132974/283',
+  },
+  saiWithoutTawafMaliki: {
+    title: "Ibn Abd al-Barr, al-Kafi (Maliki; Shamela library 7367/329): sa'i after such a tawaf is none",
+    url: 'https://shamela.ws/book/7367/329',
+  },
+  sandalsInTawaf: {
+    title: 'Jamia Banuri Town (Hanafi): clean shoes are allowed in the Mataf and the Masaa',
+    url: 'https://www.banuri.edu.pk/readquestion/masjid-alhram-aur-safa-marwa-mein-joota-pehnana-kaisa-hai-144410101174/11-05-2023',
+  },
+  ifadahRounds: {
+    title: 'Kuwaiti Encyclopaedia (alsunniah.com 6061/169): Tawaf al-Ifadah with a round missing',
+    url: 'https://alsunniah.com/book/6061/169',
   },
 } satisfies Readonly<Record<string, SourceSeed>>

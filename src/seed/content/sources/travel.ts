@@ -639,4 +639,49 @@ export const travel = {
     title: 'MCI, 6 May 2024: Tabung Haji books the Rawdah for its pilgrims',
     url: 'https://mcigroup.my/2024/05/06/tabung-haji-to-facilitate-raudah-visits-for-31600-haj-pilgrims',
   },
+  transitVisa: {
+    title: 'Business Today, 2 July 2025: the transit visa, 96 hours, one entry, not made longer',
+    url: 'https://www.businesstoday.in/amp/nri/visa/story/new-saudi-visa-allows-layover-passengers-to-perform-umrah-without-separate-permit-482705-2025-07-02',
+  },
+  customsGifts: {
+    title: 'Zawya (Arab News), May 2021: purchases and gifts over SAR 3,000 are declared on arrival',
+    url: 'https://www.zawya.com/saudi-arabia/en/legal/story/Saudi_customs_chiefs_urge_travelers_to_declare_goods_worth_more_than_800-ZAWYA20210513052840/',
+  },
+  hajjOfEmirates: {
+    title:
+      'Khaleej Times, September 2024: Hajj permits of the Emirates are for citizens, others use the quota of their country',
+    url: 'https://www.khaleejtimes.com/uae/haj-2025-uae-announces-registration-date',
+  },
+  egyptBarcode: {
+    title: 'Dostor: without the barcode of the Umrah portal nobody leaves Egypt for Umrah (law 72 of 2021)',
+    url: 'https://dostor.org/4227322',
+  },
+  pushers: {
+    title: 'Jabar Ekspres, 5 June 2023: pushers without the vest ran away, and left four pilgrims in tawaf',
+    url: 'https://jabarekspres.com/berita/2023/06/05/pilgrims-urged-to-use-authorized-wheelchair-rental-at-the-grand-mosque/',
+  },
+  crash: {
+    title: '3enkas (traffic department): stop, help, report; else up to SAR 10,000, or three months in prison',
+    url: 'https://3enkas.com/?p=34815',
+  },
+  crashFast: {
+    title: 'Islam Q&A 85426 (Standing Committee): a death by the fault of the driver: two months of fasting',
+    url: 'https://islamqa.info/index.php/en/answers/85426/',
+  },
+  foodInMosque: {
+    title: 'Gulf Insider, after Gulf News, 2024: what is not let into the Grand Mosque',
+    url: 'https://www.gulf-insider.com/saudi-grand-mosque-enforces-ban-on-large-bags-certain-food-items/',
+  },
+  floodFine: {
+    title: 'Sabq, 20 December 2025 (traffic department): SAR 5,000 to 10,000 for crossing a valley in flood',
+    url: 'https://sabq.org/saudia/g4s8yoyn1g',
+  },
+  floodWater: {
+    title: 'arkansasfloods.org: two feet of water float most cars; to higher ground when it rises',
+    url: 'https://arkansasfloods.org/flood-facts/flood-safety-tips/',
+  },
+  lightning: {
+    title: 'Saudi Civil Defence: lightning: tents, trees, hilltops and open ground are dangerous',
+    url: 'https://www.998.gov.sa/English/Marquee/Pages/riskoflightning.aspx',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

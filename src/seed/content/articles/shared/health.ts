@@ -21,7 +21,7 @@ export const callAtOnce: CalloutBlock = {
 - a fall, and the person cannot get up, or vomits or is sleepy after a blow on the head
 - the bite of a snake or the sting of a scorpion
 - choking, or a face or throat that swells
-- fever with a stiff neck, or with spots that stay when you press a glass on them: it can be meningitis
+- fever with a stiff neck, or with spots that stay when you press a glass on them, after the journey, too (meningitis). Who shared the room sees a doctor the same day
 - fever over 38 in a baby under three months
 - in pregnancy: heavy bleeding, belly pain that does not stop, a fit, or the urge to push
 
@@ -39,6 +39,8 @@ export const callAtOnceSources: readonly SourceSeed[] = [
   help.meningitis,
   help.babyFever,
   help.treatedWithoutPermit,
+  help.meningitisContacts,
+  help.meningitisUmrah,
 ]
 
 /** The same words for Umrah and for Hajj: who comes without the permit can lose the medicine. */
@@ -52,7 +54,7 @@ export const medicines: CalloutBlock = {
 2. Open [cds.sfda.gov.sa](https://cds.sfda.gov.sa), its site for the permit.
 3. Upload the prescription, the medical report and the passport.
 4. Wait for the answer. "Incomplete" means that something is missing.
-5. Print the permit and carry it.
+5. Print the permit and carry it. **You change planes in the Emirates?** They ask for a permit of their own, in transit, too: mohap.gov.ae.
 
 **How much?** What your stay needs, for one month at most. The page says so of all medicine on prescription: you stay longer? Ask your Hajj office. Prescription and report are not older than six months. Some substances are banned (Saudi embassy in Washington, no date).
 
@@ -65,6 +67,7 @@ export const medicineSources: readonly SourceSeed[] = [
   help.medicinesNames,
   help.medicinesMonth,
   help.medicinesEpilepsy,
+  help.medicinesEmirates,
 ]
 
 /** The same words for Umrah and for Hajj: gates and hand detectors stand at airports and at the sites. */
@@ -114,7 +117,7 @@ export const vaccines: TableBlock = {
       'Hajj 2026: at least two weeks before the journey, the last dose in 2021 to 2025',
     ],
   ],
-  note: 'The list for 2027 was not found (November 2026). Look at the list for your own country before you book.',
+  note: 'At entry, adults from the countries of the meningitis belt, as Senegal or Nigeria, may be given an antibiotic. Pregnant? Say so first: you get another one (2011). The list for 2027 was not found (November 2026). Look at the list for your own country before you book.',
 }
 
 export const vaccineSources: readonly SourceSeed[] = [
@@ -133,4 +136,5 @@ export const vaccineSources: readonly SourceSeed[] = [
   help.vaccinesNigeria,
   help.vaccines2025,
   help.vaccinesMalaysia,
+  help.antibioticAtEntry,
 ]
