@@ -40,7 +40,11 @@ type OpenProps = Pick<Props, 'onChoose'> & { readonly gate: GateDto | null }
 
 function OpenGate({ gate, onChoose }: OpenProps) {
   if (gate === null)
-    return <p>No other gate of this mosque is known to be open: follow the signs. A green light means open.</p>
+    return (
+      <p>
+        No other gate of this mosque is known to be open: follow the signs, or ask a guard. A green light means open.
+      </p>
+    )
   const { id, name, gate_number: gateNumber } = gate
   const choose = () => {
     // What was tapped goes away: the keyboard stays at the destination.
