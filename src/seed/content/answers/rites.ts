@@ -297,6 +297,7 @@ export const jafariPoints: ArticleSeed = {
     rites.jafariStoningDays,
     rites.jafariStoningLeft,
     rites.birthBleedingJafari,
+    rites.jafariMinaMidday,
   ],
   body: [
     {
@@ -315,8 +316,8 @@ export const jafariPoints: ArticleSeed = {
 - **A man or boy who is not circumcised:** his tawaf does not count. Ask before the journey.
 - **The crowd carried you along?** That part does not count (Sistani). Walk it again.
 - **Let in only upstairs, as with a cart?** Scholars differ on floors higher than the Ka'bah. To be safe, do the tawaf there, and let another do it for you below, too (Khamenei). Sistani: the same if you are not sure that the floor is lower. Pray the two rak'ahs yourself.
-- **Asleep at Arafah all the time** from midday to sunset: it does not count. Be awake when it begins (Sistani).
-- **Your tent stands in Muzdalifah?** That is no night in Mina (Sistani's office). Worship in Makkah from before midnight to dawn serves in its place (Sistani).
+- **Asleep or unconscious at Arafah all the time** from midday to sunset: it does not count. Be awake when it begins: then sleep or a faint does no harm (Sistani).
+- **Your tent stands in Muzdalifah?** That is no night in Mina (Sistani's office). Worship in Makkah from before midnight to dawn serves in its place (Sistani). Khamenei: all night, to sunrise.
 - **You went home without tawaf al-nisa?** Come back for it. When that is too hard, let another do it for you. Until then marital relations stay forbidden.
 - **The farewell tawaf** is recommended, not due (Sistani).`,
     },

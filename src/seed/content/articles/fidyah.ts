@@ -128,6 +128,7 @@ export const fidyah: ArticleSeed = {
     repairs.intercourseBoth,
     repairs.pigeon,
     repairs.minaIllMaliki,
+    rites.jafariMinaMidday,
   ],
   body: [
     {
@@ -413,7 +414,7 @@ Most of the night is enough, for Malikis and in the sounder Shafi'i view. Ja'far
 - **Ja'fari (Shia):** it is no night in Mina. [What serves in its place](/guide/answers/jafari-what-does-not-count).
 - **Ibn Baz, Ibn Uthaymin, and the Saudi Standing Committee:** who looks for a place in Mina and finds none may stay outside. Ibn Baz names Muzdalifah and Aziziyah. Nothing is due. Ibn Uthaymin: stay where the tents of the pilgrims end. The Committee: in the nearest place.
 - **You have a place in Mina, and sleep in a hotel:** that is a missed night.
-- **Who serves the pilgrims at night** is excused. This is agreed. **Shafi'i:** so is who is ill, or has to care for somebody ill: nothing is due. **Maliki:** a sheep, for the ill, too. In another school ask.`,
+- **Who serves the pilgrims at night** is excused. This is agreed. **Shafi'i:** so is who is ill, or has to care for somebody ill: nothing is due. **Maliki:** a sheep, for the ill, too. Ja'fari (Khamenei), to be safe, the same. In another school ask.`,
     },
     {
       type: 'prose',

@@ -49,7 +49,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodShortHanafi,
     rites.cleanDaysHanafi,
     rites.periodTawafEarlyHanafi,
-    rites.periodDatesHanafi,
     rites.istihadahHanafi,
     rites.istihadahSunriseHanafi,
     rites.qiranArafahHanafi,
@@ -150,6 +149,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.painkillersPressure,
     help.painkillersBlood,
     help.gas,
+    rites.beyondHabitJafari,
   ],
   body: [
     {
@@ -374,7 +374,7 @@ You did tawaf in it, as out of shame? For most [you are still in Ihram](/guide/u
           'Once for the time of each prayer; it serves for tawaf, too',
         ],
       ],
-      note: "Maliki, a woman with a habit: the habit and up to three days more, never over 15 in all. Pregnant: up to 20 days in months 3 to 5, then 30. In Ja'fari (Shia) law a period lasts 3 to 10 days, and bleeding after birth 10 at most. There, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
+      note: "Maliki, a woman with a habit: the habit and up to three days more, never over 15 in all. Pregnant: up to 20 days in months 3 to 5, then 30. In Ja'fari (Shia) law a period lasts 3 to 10 days, and bleeding after birth 10 at most. Blood after your usual days? Wait with tawaf: ends it within the ten, it was period, too. Beyond ten: only the usual days were (Sistani). There, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
     },
     {
       type: 'callout',

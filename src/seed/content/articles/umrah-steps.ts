@@ -112,6 +112,7 @@ export const umrahSteps: ArticleSeed = {
     ...twoRakahsSources,
     ...shadeSources,
     ...heatstrokeSources,
+    rites.jafariSaiDoubt,
   ],
   body: [
     {
@@ -315,7 +316,7 @@ Follow your own school, or ask a scholar you trust.`,
             showAnswer(newWudu),
             {
               type: 'prose',
-              markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four. Hanafi, as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: not sure of seven? Begin the tawaf again. Sure of seven, at the end of a round? It counts. A companion who is sure may count for you.
+              markdown: `**Lost the count?** While you walk, most take the lower number: of "four or five", four. Hanafi, as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: not sure of seven? Begin the tawaf, or the sa'i, again. Sure of seven, at the end of a round (sa'i: at Marwah)? It counts. A companion who is sure may count for you.
 
 **Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped. But:
 

@@ -205,7 +205,7 @@ Scholars sort the acts of Hajj into three groups:
 
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.
 
-**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah (Ja'fari: not who [sleeps all the time](/guide/answers/jafari-what-does-not-count)). Unconscious all the time? Hanafi and Maliki: it counts. Shafi'i and Hanbali: it does not, but a moment awake is enough. **Maliki:** ask that you are there for a part of the night, too. **You stay with a patient?** You, too, must be at Arafah.`,
+**In a hospital before the 9th?** Say at once that you are a pilgrim. The Ministry of Health took patients to Arafah by ambulance and bus, from Makkah and from Madinah (2022, 2024). Who sleeps there has stood at Arafah (Ja'fari: not who [sleeps or is unconscious all the time](/guide/answers/jafari-what-does-not-count)). Unconscious all the time? Hanafi and Maliki: it counts. Shafi'i and Hanbali: it does not, but a moment awake is enough. **Maliki:** ask that you are there for a part of the night, too. **You stay with a patient?** You, too, must be at Arafah.`,
     },
     {
       type: 'table',

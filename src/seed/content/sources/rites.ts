@@ -1082,10 +1082,6 @@ export const rites = {
     title: 'Efiqh (Hanafi): tawaf of Umrah after a bath within the ten days, and the period was not over',
     url: 'http://efiqh.com/2013/what-should-be-done-if-a-women-does-umrah-in-the-state-of-menses/',
   },
-  periodDatesHanafi: {
-    title: 'Fatwa TT (Hanafi): spotting at Hajj, and the dates that an answer needs',
-    url: 'https://fatwa-tt.com/index.php/haidh-menstruation-during-hajj',
-  },
   periodIfadahTwelfthHanafi: {
     title: 'Hajj Practicalities (Hanafi): clean on the 12th, with time for four rounds',
     url: 'http://www.hajjpracticalities.heliohost.org/jinaayaat_jazaa/tawaaf_ziyyaarat.html',
@@ -2413,5 +2409,13 @@ export const rites = {
   ifadahRounds: {
     title: 'Kuwaiti Encyclopaedia (alsunniah.com 6061/169): Tawaf al-Ifadah with a round missing',
     url: 'https://alsunniah.com/book/6061/169',
+  },
+  beyondHabitJafari: {
+    title: "World Federation (Ja'fari), ruling 471: blood beyond the usual days, and beyond ten",
+    url: 'https://fiqh.world-federation.org/ruling/471/',
+  },
+  jafariSaiDoubt: {
+    title: "Sistani (Ja'fari), rules 348 and 349: doubts in sa'i",
+    url: 'http://www.najaf.org/books/202/?id=57',
   },
 } satisfies Readonly<Record<string, SourceSeed>>
