@@ -7,7 +7,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     description:
       'The visa portal of Saudi Arabia. It is one gate to all visas: Hajj, Umrah, tourism, family visit, business and work. It shows which visa fits your country and your purpose.',
     website: 'https://ksavisa.sa',
-    note: 'Approval usually takes 24-48 hours. We found no official page that confirms it: other pages say minutes, or 3 business days. Apply early. The Umrah visa is valid for about {{fact:visa-entry-days}}: this means you must enter within {{fact:visa-entry-days}} of its issue. Your stay is counted apart: up to {{fact:visa-stay-days}}, but never beyond the end of this season: to be safe, leave by {{fact:last-exit-day}} 2027. Each traveller applies. People under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. For Hajj 2026 those of children under 15 were cancelled, says a report. Rules as of November 2026.',
+    note: 'Approval usually takes 24-48 hours. We found no official page that confirms it: other pages say minutes, or 3 business days. Apply early. The Umrah visa is valid for about {{fact:visa-entry-days}}: this means you must enter within {{fact:visa-entry-days}} of its issue, and by {{fact:last-entry-day}} 2027 at the latest. Your stay is counted apart: up to {{fact:visa-stay-days}}, but never beyond the end of this season: to be safe, leave by {{fact:last-exit-day}} 2027. Each traveller applies. People under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. For Hajj 2026 those of children under 15 were cancelled, says a report. Rules as of November 2026.',
     features: [
       'Finds the visa for your nationality, country of residence and purpose',
       'Shows the conditions of each visa',
@@ -24,7 +24,8 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
       'For Umrah: get your Umrah permit in Nusuk.',
     ],
     order: 1,
-    source: `Dawn, 1 November 2025, the 30 days and the stay: https://www.dawn.com/news/1952496
+    source: `The Peninsula, 10 May 2025, last entry and last day: https://menafn.com/1109531065/Saudi-Arabia-Announces-Umrah-Season-Calendar
+Dawn, 1 November 2025, the 30 days and the stay: https://www.dawn.com/news/1952496
 HRNW, 2 May 2026, nobody under 15 at Hajj 2026: https://www.hrnww.com/?p=15876
 Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/16130
 Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know`,

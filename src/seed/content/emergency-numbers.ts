@@ -51,7 +51,7 @@ Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddry
       name: 'Ambulance',
       number: '{{fact:ambulance}}',
       description:
-        'Ambulance of the Saudi Red Crescent. You cannot speak? Its app Asefni takes a message, too (2024). Call for heatstroke at once. While you wait: shade, water on skin and clothes, and fan. Nothing to drink if the person is confused, sleepy or has fainted.',
+        'Ambulance of the Saudi Red Crescent. You cannot speak? Its app Asefni takes a message, too (2024). Call for heatstroke at once. While you wait: shade, water on skin and clothes, and fan. Nothing to drink if the person is confused, sleepy or has fainted (diabetes, awake and able to swallow: sugar).',
       source: `Arab News, 18 March 2024, the ambulance and its app: https://www.arabnews.pk/node/2478846
 Advice of the US Centers for Disease Control on heat stroke: https://www.cheshiremed.org/health-wellness/article/heat-related-illness-what-look-and-what-do`,
       checkedOn: '2026-11-24',

@@ -28,7 +28,7 @@ Express Tribune, 2023, the Council of Islamic Ideology (Pakistan) on the mahram,
 - Tawaf is seven circuits around the Ka'bah. The higher the floor, the longer each circuit.
 - Sa'i is seven walks between Safa and Marwah. In all this is between 2.5 and 3 km.
 
-Two short units of prayer come after Tawaf. At the end men shave or shorten the hair, women only shorten it. (Ja'fari (Shia) law: one more tawaf follows, tawaf al-nisa, but not in the Umrah of Tamattu.) Electric carts and wheelchairs help those who cannot walk far. See [the steps of Umrah](/guide/umrah/umrah-steps).`,
+Two short units of prayer come after Tawaf. At the end men shave or shorten the hair, women only shorten it. (Ja'fari (Shia) law: one more tawaf follows, tawaf al-nisa. Not in the Umrah of Tamattu: there men only shorten.) Electric carts and wheelchairs help those who cannot walk far. See [the steps of Umrah](/guide/umrah/umrah-steps).`,
       },
       {
         question: 'Can I do Umrah on a tourist or visit visa?',
@@ -48,7 +48,7 @@ In Ramadan 2024 (the month of fasting), a second Umrah was not allowed. We have 
       },
       {
         question: 'Can a woman go without a mahram?',
-        answer: `A mahram is a close male relative whom a woman may not marry. Since October 2022 Saudi Arabia does not ask her to bring one. An airline, an agent or your own country may still ask.
+        answer: `A mahram is a close male relative whom a woman can never marry (so no brother-in-law). Since October 2022 Saudi Arabia does not ask her to bring one. An airline, an agent or your own country may still ask.
 
 The schools of law differ. Hanafis and Hanbalis ask for a husband or mahram. Maliki and Shafi'i scholars accept trusted women or a safe group for a journey that is a duty. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most scholars of these four ask for a husband or mahram. Ja'fari (Shia): none is needed in safe company. She went without one? Her Umrah counts. Follow your own school, or a scholar you trust. See [the conditions of Hajj](/guide/hajj/hajj-conditions).`,
       },
@@ -78,13 +78,13 @@ Sahih Muslim 1211 (the three types)`,
 - 14 May: 8 Dhu al-Hijjah, to Mina.
 - 15 May: 9 Dhu al-Hijjah, the Day of Arafah.
 - 16 May: 10 Dhu al-Hijjah, Eid.
-- 17 to 19 May: 11 to 13 Dhu al-Hijjah, the days of Mina. You may leave on the 12th before sunset. [Still there after it?](/guide/answers/bus-stuck-in-mina)
+- 17 to 19 May: 11 to 13 Dhu al-Hijjah, the days of Mina. You may leave on the 12th, after midday and before sunset. [Still there after it?](/guide/answers/bus-stuck-in-mina)
 
 Dhu al-Hijjah is the last month of the Islamic year. The dates come from the Umm al-Qura calendar. The official start of the month follows the announcement of the new moon, so they may move by one day. Check with the Ministry of Hajj and Umrah at [haj.gov.sa](https://haj.gov.sa).`,
       },
       {
         question: 'Which type of Hajj should I choose?',
-        answer: `There are three types. The Sunni schools accept all three. Ja'fari (Shia) law: for the duty, visitors from far away do Tamattu. The rules below are for visitors, not for people of Makkah.
+        answer: `There are three types. The Sunni schools accept all three. Ja'fari (Shia) law: for the duty, visitors from far away do Tamattu. The rules below are for visitors, not for people of Makkah (Hanafi: nor of Jeddah).
 
 - **Tamattu**: Umrah first, then a pause, then Hajj. A sacrifice is due.
 - **Qiran**: Umrah and Hajj together in one Ihram (the state of pilgrimage). A sacrifice is due.
@@ -106,9 +106,9 @@ We have not found the text for 2027. Fake Hajj offers exist. Book only through [
       },
       {
         question: 'What if I am ill or old?',
-        answer: `See a doctor early. For 2026 the Hajj visa needed a health certificate. Dialysis, severe heart, lung or liver disease, dementia, late or risky pregnancy, infectious disease and chemotherapy were excluded. One report adds people who rely on a wheelchair or on help all the time. This changes each year.
+        answer: `See a doctor early. For 2026 the Hajj visa needed a health certificate. Dialysis, severe heart, lung or liver disease, dementia or other severe illness of nerves or mind, late or risky pregnancy, infectious disease and chemotherapy were excluded. One report adds people who rely on a wheelchair or on help all the time. This changes each year.
 
-During Hajj, a wheelchair or cart is accepted for people who cannot walk. Someone may stone for the ill and the weak (Maliki: a sheep is due all the same; Hanafi: only for those who cannot get there; Shafi'i: not for those who will be well by the 13th). For fear of the crowd alone, says Ibn Uthaymin (a Saudi scholar), nobody throws for you: wait until it thins.
+During Hajj, a wheelchair or cart is accepted for people who cannot walk. Another pilgrim, who has thrown for himself, may stone for the ill and the weak (Ja'fari: not if going by night helps; Maliki: a sheep is due all the same; Hanafi: only for those who cannot get there; Shafi'i: not for those who will be well by the 13th). For fear of the crowd alone, says Ibn Uthaymin (a Saudi scholar), nobody throws for you: wait until it thins.
 
 For a lasting illness, the Hanafi, Shafi'i, Hanbali and Ja'fari (Shia) schools let another person do Hajj for you. The Maliki school does not, for a living person. The schools differ on details too. Follow your own school, or a scholar you trust. See [the conditions](/guide/hajj/hajj-conditions) and [the steps](/guide/hajj/hajj-steps).`,
       },
@@ -144,7 +144,7 @@ Sistani (Ja'fari), rules 269 to 273, shade of men: http://www.najaf.org/books/20
 - Book with your exact name and passport number.
 - Bring the same passport or ID, and come well before the departure.
 - In Madinah, Madinah Bus line {{fact:madinah-bus-station}} serves the railway station.
-- **From Madinah to Umrah or Hajj?** The train does not stop at the miqat (the boundary for Ihram, the state of pilgrimage). See [Ihram on the train](/guide/more/madinah#ihram-on-the-train).
+- **Back from Madinah to Makkah?** Most need Ihram, also without an Umrah in mind. The train does not stop at the miqat (the boundary for Ihram, the state of pilgrimage). See [Ihram on the train](/guide/more/madinah#ihram-on-the-train).
 
 Times and lines change. Check at [sar.hhr.sa](https://sar.hhr.sa) or call {{fact:haramain-phone}}. See [Booking & Visas](/booking-links).`,
       },
@@ -166,7 +166,7 @@ The rule may change. Check at [sar.hhr.sa](https://sar.hhr.sa), or call {{fact:h
 - **Umrah visa?** By reports of October 2025 train, bus or car has to be [recorded before you land](/guide/umrah/umrah-preparation#papers-and-permit); officers look at it.
 - **You land late?** By one of these reports the train runs until about 21:00. Ask before you book.
 - In 2023 a free bus went from Terminal 1 to the Grand Mosque, for people in Ihram clothes with a passport. Ask at the airport.
-- If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. Ja'fari (Shia): before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law), and for men no roof by day, on the plane and to Makkah. See [the steps of Umrah](/guide/umrah/umrah-steps).
+- If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. Ja'fari (Shia): before the miqat only [with a vow](/guide/hajj/hajj-types#jafari-shia-law), and for men no roof by day, on the plane and to Makkah (in danger from heat they take it, and give a sheep). See [the steps of Umrah](/guide/umrah/umrah-steps).
 - In the Hajj season of 2025 the Makkah station lay in the area closed to people on a visit visa.
 
 Check times and rules at [sar.hhr.sa](https://sar.hhr.sa).`,

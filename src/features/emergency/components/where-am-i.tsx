@@ -114,7 +114,10 @@ const Heat = ({ onLeave }: { readonly onLeave: () => void }) => (
     <ul className="measure">
       <li>Confused, strange talk, fainting, a fit, or very hot skin: call an ambulance first.</li>
       <li>Into the shade. Water on skin and clothes, and fan hard.</li>
-      <li>Nothing to drink for a person who is confused, sleepy or has fainted.</li>
+      <li>
+        Nothing to drink for a person who is confused, sleepy or has fainted. Diabetes, awake and able to swallow:
+        sugar.
+      </li>
     </ul>
     <p>
       <Link href="/guide/more/if-something-goes-wrong#when-to-call-at-once" className="inline target" onClick={onLeave}>

@@ -34,7 +34,7 @@ export const heatstroke: ArticleSeed = {
 1. **Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once.**
 2. Into the shade or a cool room.
 3. Wet skin and clothes with water, and fan hard, until help comes. Wet cloths on the neck, under the arms and on the groin.
-4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. Fully awake? Sips at most, or nothing. No tablets.
+4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. Fully awake? Sips at most, or nothing. No tablets. **Diabetes, and able to swallow?** Sugar, too.
 5. Breathes, but not awake? On the side. No breath, or gasps? Push on the chest.`,
     },
   ],

@@ -54,6 +54,8 @@ export const ihramClothes: ArticleSeed = {
     rites.jafariShade,
     repairs.deodorant,
     repairs.deodorantMaliki,
+    rites.buttonHanafi,
+    rites.buttonSheetHanafi,
   ],
   body: [
     {
@@ -81,7 +83,7 @@ export const ihramClothes: ArticleSeed = {
         ],
         [
           'A man tied, pinned or buttoned the upper sheet',
-          'Nothing. It is disliked.',
+          'Tied, pinned: nothing, it is disliked. Buttoned for a full day or night: a sheep. Less: charity.',
           'Choose one, if it was of use or stayed on.',
           'Choose one.',
           'Choose one.',

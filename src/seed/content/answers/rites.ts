@@ -184,7 +184,7 @@ export const busStuckInMina: ArticleSeed = {
   summary: 'You wanted to leave Mina on the 12th, and the sun has set: stay or go, by school.',
   order: 14,
   ...checked,
-  sources: [rites.leavingMina, rites.leavingMinaLate, rites.leavingMinaShafii, rites.jafariMina],
+  sources: [rites.leavingMina, rites.leavingMinaLate, rites.leavingMinaShafii, rites.jafariMina, rites.jafariRelease],
   body: [
     {
       type: 'callout',
@@ -194,7 +194,7 @@ export const busStuckInMina: ArticleSeed = {
 - **Shafi'i:** the same. But you had set out? Go on: no night, no stoning. You were packing? Two views.
 - **Ibn Uthaymin (a Saudi scholar):** you had set out, and the road holds you up? Go on.
 - **Hanafi:** leaving after sunset is disliked. It carries no penalty, as long as you leave before dawn of the 13th.
-- **Ja'fari:** a person held up by traffic stays if possible. If it is not possible, he or she may leave, and gives a sheep to be safe.
+- **Ja'fari:** a person held up by traffic stays if possible, and stones on the 13th. If it is not possible, he or she may leave, and gives a sheep to be safe.
 
 **Stay with your group.** Ask its scholar at once which rule you follow.`,
     },

@@ -112,7 +112,7 @@ The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, K
         },
         { label: 'Come early', detail: 'Bags are searched before you reach the train.' },
         {
-          label: 'From Madinah to Umrah or Hajj: in Ihram (the state of pilgrimage) when the train leaves',
+          label: 'From Madinah to Makkah: mostly in Ihram (the state of pilgrimage) when the train leaves',
           detail: 'It does not stop at the miqat (the boundary for Ihram). See "A visit to Madinah".',
         },
       ],

@@ -150,7 +150,12 @@ The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah 
           'Mina',
           '7 pebbles at each of the three Jamarat: 21 in all. The time begins at midday in the view of most scholars. Late afternoon is as good, and cooler.',
         ],
-        ['12th', 'Tue 18 May 2027', 'Mina', '21 pebbles again. You may leave Mina for good, if you go before sunset.'],
+        [
+          '12th',
+          'Tue 18 May 2027',
+          'Mina',
+          '21 pebbles again. You may leave Mina for good, if you go after midday and before sunset.',
+        ],
         ['13th', 'Wed 19 May 2027', 'Mina', 'Only for those who stayed: 21 pebbles again, then leave Mina.'],
         [
           'Last act',

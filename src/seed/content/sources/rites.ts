@@ -2418,4 +2418,12 @@ export const rites = {
     title: "Sistani (Ja'fari), rules 348 and 349: doubts in sa'i",
     url: 'http://www.najaf.org/books/202/?id=57',
   },
+  buttonHanafi: {
+    title: 'Al-Mabsut (Hanafi; Islamweb library 18/1569): a coat over the shoulders, buttoned, is worn',
+    url: 'https://tube.islamweb.net/ar/library/content/18/1569/باب-ما-يلبسه-المحرم-من-الثياب',
+  },
+  buttonSheetHanafi: {
+    title: "Bada'i (Hanafi; Islamweb library 12/1006): a shawl with a button is as sewn clothes",
+    url: 'https://www.islamweb.net/ar/library/content/12/1006/فصل-محظورات-الإحرام',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>
