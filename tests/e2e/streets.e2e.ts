@@ -72,11 +72,14 @@ test.describe('the streets of the map', () => {
 
   test('should follow the theme, that of the device and that of the guide', async ({ page }) => {
     await openNames(page)
-    const names = await texts(page)
     await expect.poll(async () => (await look(page)).light).toBeGreaterThan(180)
+    // Names of places come later than those of streets, and some of these make room.
+    await expect(page.locator('.leaflet-landmarks-pane > *').first()).toBeAttached()
 
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(async () => (await look(page)).light).toBeLessThan(90)
+    await expect.poll(() => texts(page)).toContain('First Ring Road')
+    const names = await texts(page)
 
     await page.evaluate(() => (document.documentElement.dataset.theme = 'light'))
     await expect.poll(async () => (await look(page)).light).toBeGreaterThan(180)

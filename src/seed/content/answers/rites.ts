@@ -83,7 +83,7 @@ export const periodBeforeTawaf: ArticleSeed = {
       type: 'callout',
       tone: 'note',
       title: 'Your period comes before tawaf',
-      markdown: `1. **Stay in Ihram.** Still on the way, and you will be clean in time? Enter it now: bathe if you can, make the intention, say the Talbiyah. **Not sure?** [Read this first](/guide/more/if-something-goes-wrong#your-period-has-come).
+      markdown: `1. **Stay in Ihram.** Still on the way, and you will be clean in time? Enter it now: bathe if you can, make the intention, say the Talbiyah. **Not sure?** First read [The flight home comes before the Umrah](/guide/more/if-something-goes-wrong#your-period-has-come).
 2. You do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). Do not stay in a mosque. Pray in your own words.
 3. **The Umrah waits.** When the bleeding has ended, take the full bath. Then do tawaf and the rest.
 

@@ -331,7 +331,7 @@ Intercourse can spoil the Hajj in all schools. A spoiled Hajj is still finished,
       type: 'prose',
       markdown: `## Relations between husband and wife, in Umrah
 
-A spoiled Umrah is still finished, and done again (Hanbali: from the miqat, the boundary for Ihram, of the first). Hanbali: both give what the table says; who was forced gives nothing. Ask a scholar at once.
+A spoiled Umrah is still finished, and done again (Hanbali: from where the first Ihram began). Hanbali: both give what the table says; who was forced gives nothing. Ask a scholar at once.
 
 **You forgot, or did not know?** Hanbali: the table below holds all the same. Shafi'i: nothing is spoiled, and nothing is due.
 

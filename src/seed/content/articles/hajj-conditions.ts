@@ -320,7 +320,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. You live abroad, as in the Emirates? Mostly the one of your passport (2024). **Ask today:** many countries choose their pilgrims long before. Morocco drew its lots for Hajj 2027 in March 2026. **No such office,** as in Germany, France or Britain (list of November 2025)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
+                '**You live in Saudi Arabia?** Register yourself in the Nusuk app or on [nusuk.sa](https://nusuk.sa), and book a licensed firm there. A residence permit has to be valid (Ministry of Hajj, February 2026). **All others:** does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. You live abroad, as in the Emirates? Mostly ask the office of the country of your passport (2024). **Ask today:** many countries choose their pilgrims long before. Morocco drew its lots for Hajj 2027 in March 2026. **No such office,** as in Germany, France or Britain (list of November 2025)? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
             },
           ],
         },

@@ -265,7 +265,7 @@ Help points, with sources: [Makkah](/guide/answers/help-points-makkah), [Madinah
             {
               type: 'prose',
               markdown:
-                'Their [numbers](/guide/more/embassies-and-missions). Bring the police report, the paper of your group, photos, and any other identity paper. You get an emergency travel document. Does it lead home only, as that of India? You live elsewhere: ask for a new passport.',
+                'Their [numbers](/guide/more/embassies-and-missions). Bring the police report, the paper of your group, photos, and any other identity paper. You get an emergency travel document. It can lead home only, as that of India. You live elsewhere? Ask for a new passport.',
             },
           ],
         },
@@ -326,7 +326,7 @@ Sources: [What breaks wudu in tawaf?](/guide/answers/wudu-in-tawaf)`,
       type: 'prose',
       markdown: `## Your period has come
 
-You did tawaf in it, as out of shame? For most [you are still in Ihram](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late). Tell it today.`,
+You did tawaf in it? For most [you are still in Ihram](/guide/umrah/what-is-umrah#a-mistake-that-you-find-late). Tell your group leader today.`,
     },
     showAnswer(periodBeforeTawaf),
     {
@@ -374,7 +374,7 @@ You did tawaf in it, as out of shame? For most [you are still in Ihram](/guide/u
           'Once for the time of each prayer; it serves for tawaf, too',
         ],
       ],
-      note: "Maliki, a woman with a habit: the habit and up to three days more, never over 15 in all. Pregnant: up to 20 days in months 3 to 5, then 30. In Ja'fari (Shia) law a period lasts 3 to 10 days, and bleeding after birth 10 at most. Blood after your usual days? Wait with tawaf: ends it within the ten, it was period, too. Beyond ten: only the usual days were (Sistani). There, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
+      note: "Maliki, a woman with a habit: the habit and up to three days more, never over 15 in all. Pregnant: up to 20 days in months 3 to 5, then 30. In Ja'fari (Shia) law a period lasts 3 to 10 days, and bleeding after birth 10 at most. Blood after your usual days? Wait with tawaf. It ends within the ten? It was period, too. Beyond ten, only the usual days were (Sistani). There, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
     },
     {
       type: 'callout',
@@ -426,7 +426,7 @@ Ask a scholar of your school before you act.`,
 - **Maliki, ill or hurt,** with the condition or without: stay in Ihram until you have done tawaf and sa'i, however long it takes.
 - **Shafi'i and Hanbali, with the condition:** you may now leave Ihram, and no sacrifice is due. (Shafi'i: you intend to leave it, and cut the hair.)
 - **Shafi'i and Hanbali, without it:** ill? Wait until you are well, and finish.
-- **Stopped by others,** as by the police: the Qur'an names a sacrifice for a person who is held back (2:196). Maliki: only one brought along. Shafi'i and Hanbali, with the condition: none. Hanbali, without it: kill it where you are; no animal? Fast ten days. Until then you stay in Ihram. What is still due: the schools differ.
+- **Stopped by others,** as by the police: the Qur'an names a sacrifice for a person who is held back (2:196). Maliki: only one brought along. Shafi'i and Hanbali, with the condition: none. Hanbali, without it: a sheep where you are, or, if you find none, ten days of fasting. Until then you stay in Ihram. What is still due: the schools differ.
 
 **Ja'fari (Shia), by Sistani.** Ill: an animal, or its price, is sent to Makkah (in Hajj: to Mina, for the 10th), and an hour is agreed. You can send nobody? Kill it where you are. Then cut some hair. Relations wait until you have done tawaf and sa'i. Kept from an Umrah by others, as the police: kill it where you are, and cut some hair.
 

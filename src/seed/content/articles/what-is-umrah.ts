@@ -484,7 +484,7 @@ Still on the plane, and the Ihram sheets are in the suitcase? **Do not wait:** [
 
 You came for Umrah or Hajj, and passed the miqat without Ihram?
 
-- **You are not in Ihram yet:** go back to the one you passed, and enter Ihram there. Hanafi: any miqat serves; Shafi'i: one as far from Makkah, too. Nothing is due. The four Sunni schools agree.
+- **You are not in Ihram yet:** go back to the one you passed, and enter Ihram there. Hanafi: each of the five serves; Shafi'i: one as far from Makkah, too. Nothing is due. The four Sunni schools agree.
 - **You entered Ihram after it, and go back before tawaf.** Hanafi: say the Talbiyah at the miqat, and nothing is due. Shafi'i: nothing is due. Maliki and Hanbali: the sheep stays due.
 - **You do not go back:** a sheep. The pilgrimage counts.
 
