@@ -193,8 +193,8 @@ export const busStuckInMina: ArticleSeed = {
       markdown: `- **Maliki and Hanbali:** stay the night, and stone on the 13th.
 - **Shafi'i:** the same. But you had set out? Go on: no night, no stoning. You were packing? Two views.
 - **Ibn Uthaymin (a Saudi scholar):** you had set out, and the road holds you up? Go on.
-- **Hanafi:** leaving after sunset is disliked. It carries no penalty, as long as you leave before dawn of the 13th.
-- **Ja'fari:** a person held up by traffic stays if possible, and stones on the 13th. If it is not possible, he or she may leave, and gives a sheep to be safe.
+- **Hanafi:** leaving after sunset is disliked. No penalty, if you leave before dawn of the 13th.
+- **Ja'fari:** stay if possible, and stone on the 13th. If it is not possible, you may leave; give a sheep to be safe.
 
 **Stay with your group.** Ask its scholar at once which rule you follow.`,
     },
