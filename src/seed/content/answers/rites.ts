@@ -194,7 +194,7 @@ export const busStuckInMina: ArticleSeed = {
 - **Shafi'i:** the same. But you had set out? Go on: no night, no stoning. You were packing? Two views.
 - **Ibn Uthaymin (a Saudi scholar):** you had set out, and the road holds you up? Go on.
 - **Hanafi:** leaving after sunset is disliked. No penalty, if you leave before dawn of the 13th.
-- **Ja'fari:** stay if possible, and stone on the 13th. If it is not possible, you may leave; give a sheep to be safe.
+- **Ja'fari:** stay, and stone on the 13th. Held up by traffic, and you cannot stay? You may leave; give a sheep to be safe.
 
 **Stay with your group.** Ask its scholar at once which rule you follow.`,
     },
