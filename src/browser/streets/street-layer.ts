@@ -93,7 +93,7 @@ export class StreetLayer extends GridLayer {
 
   /** Leaves room for these, and takes it from the names of streets. */
   setNames(names: readonly NamedPoint[]): void {
-    if (names === this.#names) return
+    if (names === this.#names || (names.length === 0 && this.#names.length === 0)) return
     this.#names = names
     this.#redrawAll()
   }

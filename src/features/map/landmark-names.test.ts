@@ -10,6 +10,7 @@ import {
 import { mosques } from '@/domain/gates/mosques'
 import { type DrawnStreets, LAYOUT_ZOOM, layOutStreets, worldX, worldY } from '@/domain/streets/drawn-streets'
 import { coverLabel, reachesInto } from '@/domain/streets/place-labels'
+import { toArabicNames } from '@/queries/named-places'
 import { readGateSeeds } from '@/seed/gates'
 import { readPlaceSeeds } from '@/seed/places'
 
@@ -120,7 +121,10 @@ const drawn = await Promise.all(
   Object.values(mosques).map(async ({ name, city }) => ({
     city,
     mosque: name,
-    landmarks: findLandmarks(places.filter((place) => place.city === city)),
+    landmarks: findLandmarks(
+      places.filter((place) => place.city === city),
+      toArabicNames(places),
+    ),
     streets: await layOutStreets(shippedStreets(city === 'Makkah' ? 'makkah' : 'madinah').map, () => Promise.resolve()),
   })),
 )

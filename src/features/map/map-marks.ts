@@ -140,11 +140,11 @@ function placeButton({ name, category }: MapPoint): HTMLElement {
 /** From here on the figures are smaller. */
 const MANY = 1_000
 
-function clusterButton({ count, listPoints }: Cluster): HTMLElement {
+function clusterButton({ count, counts }: Cluster): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = count < MANY ? `${styles.cluster}` : `${styles.cluster} ${styles.many}`
-  button.setAttribute('aria-label', clusterLabel(listPoints()))
+  button.setAttribute('aria-label', clusterLabel(counts))
   button.textContent = String(count)
   return button
 }

@@ -6,7 +6,6 @@ import { useMap } from 'react-leaflet'
 
 import { NAMES_EVENT } from '@/browser/streets/names-event'
 import { locationsQuery } from '@/queries/locations'
-import { withArabicNames } from '@/queries/named-places'
 import { arabicNamesQuery } from '@/queries/values-by-id'
 
 import { createLandmarkNames } from '../landmark-names'
@@ -22,7 +21,7 @@ export function LandmarkLayer({ points }: { readonly points: readonly MapPoint[]
   // Read where the list has fetched them, and not fetched for the names alone.
   const { data: rows } = useQuery({ ...locationsQuery(), enabled: false })
   const { data: names } = useQuery({ ...arabicNamesQuery(), enabled: false })
-  const landmarks = useMemo(() => findLandmarks(withArabicNames(rows ?? [], names ?? new Map(), [])), [rows, names])
+  const landmarks = useMemo(() => findLandmarks(rows ?? [], names ?? new Map()), [rows, names])
 
   useEffect(
     function showNames() {

@@ -29,10 +29,10 @@ export function PlaceMarks({ points, chosenId, onOpen }: Props) {
 
   useEffect(
     function showMarks() {
-      const zoomIn = ({ latitude, longitude, apartZoom }: Extract<MapMark, { kind: 'cluster' }>) => {
+      const zoomIn = ({ latitude, longitude, findApartZoom }: Extract<MapMark, { kind: 'cluster' }>) => {
         // The button goes away with the cluster; the keyboard stays on the map.
         const hadFocus = map.getContainer().contains(document.activeElement)
-        map.setView([latitude, longitude], Math.min(apartZoom, map.getMaxZoom()), { animate: !isStill() })
+        map.setView([latitude, longitude], Math.min(findApartZoom(), map.getMaxZoom()), { animate: !isStill() })
         if (hadFocus) map.getContainer().focus({ preventScroll: true })
       }
       const marks = createMapMarks(map, {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { type PlaceCategory, placeCategoryValues } from '@/domain/places/place-categories'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 
-import { clusterLabel } from './cluster-label'
-
-type Counts = Partial<Record<PlaceCategory, number>>
-
-const places = (counts: Counts) =>
-  placeCategoryValues.flatMap((category) => Array.from({ length: counts[category] ?? 0 }, () => ({ category })))
+import { addCounts, clusterLabel, countOne } from './cluster-label'
 
 describe('clusterLabel', () => {
-  it.each<[Counts, string]>([
+  it.each<[Partial<Record<PlaceCategory, number>>, string]>([
     [{ hotel: 2 }, '2 places: 2 hotels, zoom in'],
     [{ hotel: 1, 'holy site': 1 }, '2 places: 1 holy site, 1 hotel, zoom in'],
     [
@@ -21,7 +16,10 @@ describe('clusterLabel', () => {
       { pharmacy: 3, restaurant: 2, hotel: 5, toilets: 1 },
       '11 places: 5 hotels, 3 pharmacies, 2 restaurants, 1 other, zoom in',
     ],
-  ])('should say what is in %j', (counts, expected) => {
-    expect(clusterLabel(places(counts))).toBe(expected)
+  ])('should say what is in %j', (places, expected) => {
+    const categories = (Object.entries(places) as [PlaceCategory, number][]).flatMap(([category, count]) =>
+      Array.from({ length: count }, () => category),
+    )
+    expect(clusterLabel(categories.map(countOne).reduce(addCounts))).toBe(expected)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { createClusters, type MapMark } from './cluster'
+import { addCounts, countOne } from './cluster-label'
 import type { MapPoint } from './map-point'
 
 const WORLD = { west: -180, south: -85, east: 180, north: 85 }
@@ -40,10 +41,24 @@ describe('createClusters', () => {
     const [mark] = marksIn(WORLD, 10)
 
     expect(mark).toMatchObject({ kind: 'cluster', count: 2 })
-    expect(mark?.kind === 'cluster' ? mark.listPoints().map(({ id }) => id) : []).toEqual([1, 2])
-    const apart = mark?.kind === 'cluster' ? mark.apartZoom : 0
+    const apart = mark?.kind === 'cluster' ? mark.findApartZoom() : 0
     expect(marksIn(WORLD, apart - 1)).toHaveLength(1)
     expect(marksIn(WORLD, apart)).toHaveLength(2)
+  })
+
+  it('should count the kinds of places that one mark stands for, at every scale', () => {
+    const kinds = ['cafe', 'hotel', 'cafe', 'pharmacy', 'cafe', 'hotel'] as const
+    const marksIn = createClusters(
+      kinds.map((category, id) => ({ ...point(id + 1, 21.4225 + id / 2_000, 39.8262), category })),
+    )
+    for (const zoom of [3, 8, 12]) {
+      expect(marksIn(WORLD, zoom), `zoom ${zoom}`).toMatchObject([
+        { count: 6, counts: kinds.map(countOne).reduce(addCounts) },
+      ])
+    }
+    const some = marksIn(WORLD, 16).flatMap((mark) => (mark.kind === 'cluster' ? [mark] : []))
+    expect(some.length).toBeGreaterThan(1)
+    for (const { count, counts } of some) expect(counts.reduce((sum, one) => sum + one)).toBe(count)
   })
 
   it('should lose no place at any scale', () => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
+import type { LocationDto } from '@/contracts/locations'
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { Rectangle } from '@/domain/streets/place-labels'
-import type { NamedPlace } from '@/queries/named-places'
 
 import { findLandmarks, nameSpots, placeNames } from './landmarks'
 
-const makePlace = (id: number, values: Partial<NamedPlace>): NamedPlace => ({
+const makePlace = (id: number, values: Partial<LocationDto>): LocationDto => ({
   id,
   name: `Place ${id}`,
-  arabicName: null,
   category: 'holy site',
   city: 'Makkah',
   latitude: 21.42,
@@ -30,25 +29,23 @@ describe('landmarks', () => {
       makePlace(4, {}),
       makePlace(MOSQUE_IDS.haram, {}),
     ]
-    expect(findLandmarks(places).map(({ id }) => id)).toEqual([MOSQUE_IDS.haram, 4, 5, 3, 2])
+    expect(findLandmarks(places, new Map()).map(({ id }) => id)).toEqual([MOSQUE_IDS.haram, 4, 5, 3, 2])
   })
 
   it('are named from as far away as they matter', () => {
-    const [mosque, site, station] = findLandmarks([
-      makePlace(MOSQUE_IDS.nabawi, {}),
-      makePlace(4, {}),
-      makePlace(2, { category: 'transportation' }),
-    ])
+    const [mosque, site, station] = findLandmarks(
+      [makePlace(MOSQUE_IDS.nabawi, {}), makePlace(4, {}), makePlace(2, { category: 'transportation' })],
+      new Map(),
+    )
     expect(mosque?.leastZoom).toBe(0)
     expect(site?.leastZoom).toBeLessThan(station?.leastZoom ?? 0)
   })
 
   it('have a position, and a name without remarks', () => {
-    const places = [
-      makePlace(4, { latitude: null }),
-      makePlace(5, { name: 'Mina Station 1 (Hajj only)', arabicName: 'محطة منى رقم 1' }),
-    ]
-    expect(findLandmarks(places)).toMatchObject([{ id: 5, name: 'Mina Station 1', arabicName: 'محطة منى رقم 1' }])
+    const places = [makePlace(4, { latitude: null }), makePlace(5, { name: 'Mina Station 1 (Hajj only)' })]
+    expect(findLandmarks(places, new Map([[5, 'محطة منى رقم 1']]))).toMatchObject([
+      { id: 5, name: 'Mina Station 1', arabicName: 'محطة منى رقم 1' },
+    ])
   })
 })
 

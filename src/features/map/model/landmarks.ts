@@ -1,7 +1,7 @@
+import type { LocationDto } from '@/contracts/locations'
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { PlaceCategory } from '@/domain/places/place-categories'
 import type { Rectangle } from '@/domain/streets/place-labels'
-import type { NamedPlace } from '@/queries/named-places'
 
 import type { MapPoint } from './map-point'
 
@@ -29,17 +29,20 @@ const mosqueIds: readonly number[] = Object.values(MOSQUE_IDS)
 const FARTHEST = 0
 
 /** The landmarks of the guide, the most important first, and of one kind the one that has been in it the longest. */
-export function findLandmarks(places: readonly NamedPlace[]): readonly Landmark[] {
+export function findLandmarks(
+  rows: readonly Readonly<LocationDto>[],
+  arabicNames: ReadonlyMap<number, string>,
+): readonly Landmark[] {
   const rank = ({ id, category }: MapPoint) => (mosqueIds.includes(id) ? -1 : kinds.indexOf(category))
-  return places
-    .flatMap(({ id, name, arabicName, category, latitude, longitude }): readonly Landmark[] =>
+  return rows
+    .flatMap(({ id, name, category, latitude, longitude }): readonly Landmark[] =>
       latitude === null || longitude === null || !isKind(category)
         ? []
         : [
             {
               id,
               name: withoutRemark(name),
-              arabicName,
+              arabicName: arabicNames.get(id) ?? null,
               category,
               latitude,
               longitude,
